@@ -1,0 +1,27 @@
+"""Polis: designer board games that play at once. The public face is documented in docs/engine.md.
+
+>>> import polis
+>>> match = polis.new("uchronia", players=2, seed=7)
+>>> match.play(match.moves()[0])
+>>> len(match.history)
+1
+"""
+
+from polis.core.errors import BadPosition, BadRecord, IllegalMove
+from polis.core.match import Match
+from polis.core.record import from_position, new, replay
+from polis.core.share import decode, encode
+from polis.games import GAMES
+
+__all__ = [
+    "GAMES",
+    "BadPosition",
+    "BadRecord",
+    "IllegalMove",
+    "Match",
+    "decode",
+    "encode",
+    "from_position",
+    "new",
+    "replay",
+]

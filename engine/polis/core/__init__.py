@@ -1,0 +1,1 @@
+"""What every game shares: matches, questions, randomness, records, errors, messages."""

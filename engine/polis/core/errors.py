@@ -1,0 +1,53 @@
+"""The three errors of the public face; each carries its reason for translation."""
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from polis.core import messages
+
+
+class Reason(TypedDict):
+    """A message id with its arguments, JSON-ready."""
+
+    id: str
+    args: dict[str, object]
+
+
+def reason(id: str, **args: object) -> Reason:
+    return {"id": id, "args": args}
+
+
+class PolisError(ValueError):
+    """A bad input; `reason` says why as a message id, `str()` says it in English."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why)
+        self.reason = why
+
+    def __str__(self) -> str:
+        return messages.catalogue("en").say(self.reason)
+
+
+class IllegalMove(PolisError):
+    """The move is not legal now; the match is unchanged."""
+
+
+class BadInput(PolisError):
+    """Something in a document is wrong; `path` names the place."""
+
+    @property
+    def path(self) -> str:
+        return str(self.reason["args"]["path"])
+
+
+class BadRecord(BadInput):
+    """A record, share code or parameter that cannot be played."""
+
+
+class BadPosition(BadInput):
+    """A position that cannot stand on the table."""
+
+
+def as_args(why: Mapping[str, object]) -> dict[str, object]:
+    """A reason inside another reason's arguments."""
+    return {"id": why["id"], "args": why["args"]}

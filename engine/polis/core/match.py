@@ -1,0 +1,336 @@
+"""A match of any game: asks, plays, shows, copies, imagines, takes back.
+
+Each top-level action (a turn) is one coroutine, so between actions a match is plain data. Inside
+an action a copy is made by sending the moves since its start into a fresh coroutine.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from random import Random
+from typing import Any
+
+from polis.core.ask import AGAIN, Question
+from polis.core.errors import BadRecord, IllegalMove, Reason, reason
+from polis.core.game import Fact, Game, Json
+
+
+class Match:
+    """One game being played; the contract of its methods is in `docs/engine.md`."""
+
+    __slots__ = (
+        "_action",
+        "_base",  # the table at the nearest checkpoint, never changed
+        "_base_at",  # how many moves had been played there
+        "_checkpoints",  # whether each action begins with a new base
+        "_game",
+        "_head",  # the record without its moves
+        "_history",
+        "_log",  # the facts so far, in the copy that tells them
+        "_origin",  # the table (and number of moves) behind which nothing can be replayed
+        "_prologue",  # the facts of the set-up
+        "_question",
+        "_table",
+        "_teller",  # a copy that plays the moves again to tell what happened
+        "_told",  # in the teller: the length of the log after each number of moves
+        "_turn_at",  # how many moves had been played when the present action began
+        "_worlds",  # hidden cards laid by `imagine`: (after how many moves, the cards)
+    )
+
+    def __init__(self, game: Game[Any], table: Any, head: Json) -> None:
+        self._game = game
+        self._head = head
+        self._history: list[str] = []
+        self._prologue: list[Fact] = table.log or []
+        self._teller: Match | None = None
+        self._log: list[Fact] | None = None
+        self._told: list[int] = []
+        self._checkpoints = True
+        self._worlds: tuple[tuple[int, Any], ...] = ()
+        self._origin: tuple[Any, int] = (table.copy(), 0)
+        self._run(*self._origin, 0)
+
+    # The flow of actions
+
+    def _run(self, base: Any, at: int, target: int) -> None:
+        """Replays the history from a base (after `at` moves) up to `target` moves."""
+        self._base = base
+        self._base_at = at
+        self._table = base.copy()
+        self._begin(at)
+        for played in range(at, target):
+            if self._worlds:
+                self._lay_worlds(played)
+            self._replay(self._history[played], played + 1)
+        if self._worlds:
+            self._lay_worlds(target)
+
+    def _begin(self, played: int) -> None:
+        """Starts the next action that asks something, unless the game is over."""
+        while True:
+            self._turn_at = played
+            action = self._action = self._game.action(self._table)
+            if action is None:
+                self._question: Question | None = None
+                return
+            try:
+                self._question = action.send(None)
+                return
+            except StopIteration:
+                self._checkpoint(played)
+
+    def _checkpoint(self, played: int) -> None:
+        if self._checkpoints:
+            self._base = self._table.copy()
+            self._base_at = played
+
+    def _replay(self, move: str, played: int) -> None:
+        """Answers the question with a move that is known to be legal."""
+        assert self._question is not None
+        assert self._action is not None
+        try:
+            self._question = self._action.send(self._question.options.values[move])
+        except StopIteration:
+            self._checkpoint(played)
+            self._begin(played)
+
+    def _lay_worlds(self, played: int) -> None:
+        for at, hidden in self._worlds:
+            if at == played:
+                self._lay(hidden)
+
+    def _lay(self, hidden: Any) -> None:
+        self._table.lay(hidden)
+        if self._action is not None:
+            self._question = self._action.send(AGAIN)
+
+    def _twin(self) -> Match:
+        """A match with everything of this one but the live table."""
+        twin = Match.__new__(Match)
+        twin._game = self._game
+        twin._head = self._head
+        twin._history = self._history.copy()
+        twin._prologue = self._prologue
+        twin._teller = None
+        twin._log = None
+        twin._told = []
+        twin._checkpoints = self._checkpoints
+        twin._worlds = self._worlds
+        twin._origin = self._origin
+        return twin
+
+    def _back_at(self, target: int) -> Match:
+        """A silent copy that stands where this match stood after `target` moves."""
+        twin = self._twin()
+        twin._run(*self._origin, target)
+        return twin
+
+    # Playing
+
+    @property
+    def game(self) -> str:
+        return self._game.name
+
+    @property
+    def players(self) -> int:
+        players: int = self._table.players
+        return players
+
+    @property
+    def seat(self) -> int | None:
+        """Who must decide now, or None when the game is over."""
+        return None if self._question is None else self._question.seat
+
+    @property
+    def over(self) -> bool:
+        return self._question is None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self._game.scores(self._table)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self._game.winners(self._table) if self._question is None else ()
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        return tuple(self._history)
+
+    def moves(self) -> tuple[str, ...]:
+        """The legal moves in a stable order; never empty while the game is not over."""
+        return () if self._question is None else self._question.options.moves
+
+    def play(self, move: str) -> None:
+        """Plays a legal move; raises IllegalMove and changes nothing for any other."""
+        # the same as `_replay`, unfolded: this is the hot path of all random play
+        try:
+            value = self._question.options.values[move]  # type: ignore[union-attr]
+        except (AttributeError, KeyError, TypeError):
+            raise IllegalMove(self.why_not(move) or reason("why-unknown")) from None
+        self._history.append(move)
+        try:
+            self._question = self._action.send(value)  # type: ignore[union-attr]
+        except StopIteration:
+            played = len(self._history)
+            self._checkpoint(played)
+            self._begin(played)
+
+    def why_not(self, move: str) -> Reason | None:
+        """Why a move is not legal now; None if it is."""
+        if self._question is None:
+            return reason("why-over")
+        if not isinstance(move, str):
+            return reason("why-not-a-move", move=str(type(move).__name__))
+        if move in self._question.options.values:
+            return None
+        return self._game.why_not(self._table, self._question, move)
+
+    # Showing
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat (None: a spectator) may know, JSON-ready."""
+        self._known(seat)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seat": seat,
+            "asked": self.seat,
+            "over": self.over,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "moves": list(self._history),
+            **self._game.view(self._table, seat),
+        }
+
+    def decision(self, seat: int | None = None) -> Json:
+        """What is asked, of whom, and for the one asked each legal move with label and target."""
+        self._known(seat)
+        question = self._question
+        if question is None:
+            return {"seat": None, "ask": reason("ask-nothing"), "moves": []}
+        moves = question.options.moves if seat is None or seat == question.seat else ()
+        return {
+            "seat": question.seat,
+            "ask": reason(f"ask-{question.about}", **{"seat": question.seat, **question.args}),
+            "moves": [
+                {"move": move, **self._game.label(self._table, question, move)} for move in moves
+            ],
+        }
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+        """The facts from number `since` on, as a seat (None: a spectator) saw them."""
+        self._known(seat)
+        log, told = self._tell()
+        return [
+            {
+                "move": bisect_left(told, number + 1),
+                **self._game.tell(log[number], seat),
+            }
+            for number in range(max(since, 0), len(log))
+        ]
+
+    def _tell(self) -> tuple[list[Fact], list[int]]:
+        """The facts so far, and how many there were after each number of moves.
+
+        They are made when somebody wants them, by playing the moves again in a copy, so that a
+        match that is only played or searched pays nothing for them. What happened before an
+        imagined match was imagined is not told: it would show what the seat cannot know.
+        """
+        if self._teller is None:
+            self._teller = self._back_at(self._floor())
+            self._teller._checkpoints = False
+            self._teller._log = [] if self._worlds else self._prologue.copy()
+            self._teller._told = [len(self._teller._log)] * (self._floor() + 1)
+            self._teller._table.log = self._teller._log
+        teller = self._teller
+        assert teller._log is not None
+        for played in range(len(teller._told) - 1, len(self._history)):
+            teller._replay(self._history[played], played + 1)
+            teller._told.append(len(teller._log))
+        return teller._log, teller._told
+
+    def _known(self, seat: int | None) -> None:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.players):
+            raise BadRecord(reason("bad-seat", path="seat", value=str(seat)))
+
+    # Copying
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        twin = self._twin()
+        twin._run(self._base, self._base_at, len(self._history))
+        return twin
+
+    def imagine(self, seat: int | None, rng: Random) -> Match:
+        """A match drawn at random from those consistent with everything this seat knows.
+
+        It keeps no log and no checkpoints, so that a search can play it out quickly.
+        """
+        self._known(seat)
+        twin = self._twin()
+        twin._checkpoints = False
+        played = len(self._history)
+        twin._run(self._base, self._base_at, played)
+        twin._origin = (self._base, self._base_at)
+        while True:
+            hidden = self._game.imagine(twin._table, seat, rng)
+            twin._lay(hidden)
+            # a question nobody could answer would not have been asked: not this world
+            if twin._question is None or twin._question.options.moves:
+                break
+        twin._worlds = (*self._worlds, (played, hidden))
+        return twin
+
+    # Taking back
+
+    def _floor(self) -> int:
+        return self._worlds[-1][0] if self._worlds else 0
+
+    def undo(self) -> None:
+        """Back one decision, whatever it revealed."""
+        target = len(self._history) - 1
+        if target < self._floor():
+            raise IllegalMove(reason("why-nothing-to-undo"))
+        base = (self._base, self._base_at) if target >= self._base_at else self._origin
+        self._run(*base, target)
+        del self._history[target:]
+        self._teller = None
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether the last decision can be taken back without this seat having learned of it."""
+        self._known(seat)
+        if len(self._history) <= self._floor():
+            return False
+        bit = 1 << (self.players if seat is None else seat)
+        log, told = self._tell()
+        return not any(fact[0] & bit for fact in log[told[-2] :])
+
+    # Writing down
+
+    def position(self) -> Json:
+        """The whole truth as a position; inside a turn with `since`, how it came about."""
+        position = self._game.position(self._table)
+        if len(self._history) == self._turn_at or self._floor() > self._turn_at:
+            return position
+        if self._base_at == self._turn_at and not self._worlds:
+            start = self._base
+        else:
+            start = self._back_at(self._turn_at)._table
+        since = {
+            "start": self._game.position(start),
+            "moves": self._history[self._turn_at :],
+        }
+        return {**position, "since": since}
+
+    def record(self) -> Json:
+        """How to play this match again."""
+        if not self._worlds:
+            return {**self._head, "moves": list(self._history)}
+        floor = self._floor()
+        back = self._back_at(floor)
+        if back._turn_at != floor:
+            raise BadRecord(reason("bad-imagined", path=""))
+        start = self._game.position(back._table)
+        head = {**self._head, "seed": start["seed"], "start": start}
+        return {**head, "moves": self._history[floor:]}

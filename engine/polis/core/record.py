@@ -1,0 +1,109 @@
+"""Records: starting matches, and playing them again."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from polis.core.errors import BadPosition, BadRecord, IllegalMove
+from polis.core.game import Game, Json
+from polis.core.match import Match
+from polis.core.random_source import SEEDS
+from polis.core.reading import Fields, Reader
+from polis.games import GAMES
+
+VERSION = 1
+MOST_MOVES = 50_000
+LONGEST_MOVE = 80
+
+
+def new(game: str, players: int, seed: int = 0, **options: Any) -> Match:
+    """A new match, dealt from the seed."""
+    head = {"polis": VERSION, "game": game, "players": players, "seed": seed, "options": options}
+    return start(Reader(head, BadRecord).fields(head))
+
+
+def start(fields: Fields) -> Match:
+    """The match that a record's head describes, before its moves."""
+    game = game_of(fields)
+    players = fields["players"].number(*game.players)
+    seed = fields.get("seed", lambda seed: seed.number(0, SEEDS - 1), 0)
+    options: Json = fields.get("options", lambda options: read_options(game, options), {})
+    head = {"polis": VERSION, "game": game.name, "players": players}
+    if "start" in fields:
+        match = from_position(fields["start"].value, "start")
+        if match.game != game.name or match.players != players:
+            raise fields["start"].bad("bad-other-game")
+        return match
+    return Match(
+        game, game.deal(players, seed, options), {**head, "seed": seed, "options": options}
+    )
+
+
+def game_of(fields: Fields) -> Game[Any]:
+    if fields["polis"].number(0, VERSION) != VERSION:
+        raise fields["polis"].bad("bad-version", version=VERSION)
+    return GAMES[fields["game"].one_of(GAMES)]
+
+
+def read_options(game: Game[Any], place: Reader) -> Json:
+    """No game has options yet, so this refuses every one."""
+    return dict(place.fields(game.options).values)
+
+
+def replay(record: Json) -> Match:
+    """The match of a record."""
+    known = ("polis", "game", "players", "seed", "options", "start", "moves")
+    fields = Reader(record, BadRecord).fields(known, ("polis", "game", "players", "moves"))
+    try:
+        match = start(fields)
+    except BadPosition as fault:
+        raise BadRecord(fault.reason) from None
+    play_all(match, fields["moves"])
+    return match
+
+
+def play_all(match: Match, moves: Reader) -> None:
+    """Plays a list of moves; a fault is named by the place of the move."""
+    for place in moves.items(MOST_MOVES):
+        try:
+            match.play(place.text(LONGEST_MOVE))
+        except IllegalMove as fault:
+            raise place.bad("bad-move", move=place.value, why=fault.reason) from None
+
+
+def from_position(position: Json, path: str = "") -> Match:
+    """The match that begins with a position."""
+    place = Reader(position, BadPosition, path)
+    if not isinstance(position, dict):
+        raise place.bad("bad-not-an-object")
+    if "since" not in position:
+        return stand(place)
+    since = place.at("since", position["since"]).fields(("start", "moves"), ("start", "moves"))
+    if isinstance(since["start"].value, dict) and "since" in since["start"].value:
+        raise since["start"].bad("bad-unknown-field", field="since")
+    match = stand(since["start"])
+    play_all(match, since["moves"])
+    reached = match.position()
+    for key, value in position.items():
+        if key != "since" and reached.get(key, value) != value:
+            raise place.at(key, value).bad("bad-since")
+        if key not in reached:
+            raise place.bad("bad-unknown-field", field=str(key)[:40])
+    return match
+
+
+def stand(place: Reader) -> Match:
+    """The match that begins with a position between actions."""
+    if not isinstance(place.value, dict):
+        raise place.bad("bad-not-an-object")
+    for key in ("polis", "game", "players"):
+        if key not in place.value:
+            raise place.bad("bad-missing-field", field=key)
+    fields = Fields(place, place.value)
+    game = game_of(fields)
+    players = fields["players"].number(*game.players)
+    table = game.stand(place, players)
+    head = {"polis": VERSION, "game": game.name, "players": players}
+    given = deepcopy(place.value)
+    return Match(game, table, {**head, "seed": given.get("seed", 0), "options": {}, "start": given})

@@ -1,0 +1,177 @@
+"""Share codes: a record as short URL-safe text.
+
+A code is base64 of: version, game, what it starts from (seed, or a position deflated with the
+game's vocabulary), the number of moves, then all moves as one number. Each move is an index into
+the legal moves of its moment, so it takes just as much room as there was choice, and whatever
+stands in a code can only be a legal game or be refused. Four bytes of checksum end it.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error, crc32
+from typing import Any
+
+from polis.core.errors import BadPosition, BadRecord, reason
+from polis.core.game import Game, Json
+from polis.core.match import Match
+from polis.core.record import MOST_MOVES, replay
+from polis.games import GAMES
+
+FORMAT = 1
+LONGEST_CODE = 20_000
+LONGEST_POSITION = 64_000
+SEEDED, PLACED = 0, 1
+
+
+def encode(record: Json) -> str:
+    """A record as a share code."""
+    whole = replay(record).record()
+    game = GAMES[whole["game"]]
+    placed = "start" in whole
+    if placed:
+        packed = pack(game, whole["start"])
+        opening = bytes([PLACED]) + number(len(packed)) + packed
+    else:
+        opening = bytes([SEEDED]) + number(whole["seed"])
+    moves: list[str] = whole["moves"]
+    body = bytes([FORMAT, game.code, whole["players"]]) + opening + number(len(moves))
+    body += pack_moves(replay({**whole, "moves": []}), moves)
+    text = urlsafe_b64encode(body + crc32(body).to_bytes(4, "big")).decode().rstrip("=")
+    if len(text) > LONGEST_CODE:
+        raise BadRecord(reason("bad-too-long", path="moves", most=LONGEST_CODE))
+    return text
+
+
+def decode(text: str) -> Json:
+    """The record of a share code."""
+    body = checked(text)
+    reader = Bytes(body)
+    if reader.byte() != FORMAT:
+        raise damaged()
+    code, players, opening = reader.byte(), reader.byte(), reader.byte()
+    game = next((game for game in GAMES.values() if game.code == code), None)
+    if game is None or opening not in (SEEDED, PLACED):
+        raise damaged()
+    head: Json = {"polis": 1, "game": game.name, "players": players, "seed": 0}
+    if opening == SEEDED:
+        head["seed"] = reader.number()
+    else:
+        head["start"] = unpack(game, reader.take(reader.number()))
+    match = begin(head)
+    count = reader.number()
+    if count > MOST_MOVES:
+        raise damaged()
+    unpack_moves(match, count, reader.rest())
+    return match.record()
+
+
+def damaged() -> BadRecord:
+    return BadRecord(reason("bad-code", path="."))
+
+
+def begin(head: Json) -> Match:
+    try:
+        return replay({**head, "moves": []})
+    except BadPosition as fault:
+        raise BadRecord(fault.reason) from None
+
+
+def checked(text: str) -> bytes:
+    """The bytes of a code whose length and checksum are right."""
+    if not isinstance(text, str) or len(text) > LONGEST_CODE or not text.isascii():
+        raise damaged()
+    try:
+        whole = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (Error, ValueError):
+        raise damaged() from None
+    body, checksum = whole[:-4], whole[-4:]
+    if len(body) < 5 or crc32(body).to_bytes(4, "big") != checksum:
+        raise damaged()
+    return body
+
+
+def pack_moves(match: Match, moves: list[str]) -> bytes:
+    """All moves as one number, in the mixed radix of how many were legal each time."""
+    digits: list[tuple[int, int]] = []
+    for move in moves:
+        legal = match.moves()
+        digits.append((legal.index(move), len(legal)))
+        match.play(move)
+    packed = 0
+    for digit, base in reversed(digits):
+        packed = packed * base + digit
+    return packed.to_bytes((packed.bit_length() + 7) // 8, "big")
+
+
+def unpack_moves(match: Match, count: int, packed: bytes) -> None:
+    left = int.from_bytes(packed, "big")
+    for _ in range(count):
+        legal = match.moves()
+        if not legal:
+            raise damaged()
+        left, digit = divmod(left, len(legal))
+        match.play(legal[digit])
+    if left:
+        raise damaged()
+
+
+def pack(game: Game[Any], position: Json) -> bytes:
+    deflate = zlib.compressobj(9, zdict=game.vocabulary, wbits=-15)
+    text = json.dumps(position, separators=(",", ":"), ensure_ascii=True)
+    return deflate.compress(text.encode()) + deflate.flush()
+
+
+def unpack(game: Game[Any], packed: bytes) -> Json:
+    inflate = zlib.decompressobj(zdict=game.vocabulary, wbits=-15)
+    try:
+        text = inflate.decompress(packed, LONGEST_POSITION)
+        position = json.loads(text)
+    except (zlib.error, ValueError, RecursionError):
+        raise damaged() from None
+    if not isinstance(position, dict):
+        raise damaged()
+    return position
+
+
+def number(value: int) -> bytes:
+    """Seven bits a byte, the lowest first."""
+    out = bytearray()
+    while value > 127:
+        out.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*out, value])
+
+
+class Bytes:
+    """Bytes read one after the other; what is missing is a damaged code."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.place = 0
+
+    def byte(self) -> int:
+        return self.take(1)[0]
+
+    def take(self, count: int) -> bytes:
+        taken = self.data[self.place : self.place + count]
+        if len(taken) < count:
+            raise damaged()
+        self.place += count
+        return taken
+
+    def rest(self) -> bytes:
+        return self.data[self.place :]
+
+    def number(self) -> int:
+        value = shift = 0
+        while True:
+            byte = self.byte()
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+            if shift > 63:
+                raise damaged()

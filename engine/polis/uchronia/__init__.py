@@ -1,0 +1,1 @@
+"""Uchronia, Carl Chudyk's card game of dinosaurs and temples."""

@@ -1,0 +1,44 @@
+"""Launching Activities, and the Monopolies that follow."""
+
+from polis.core.ask import PASS, Options, ask
+from polis.uchronia.building import ANSWERS
+from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
+from polis.uchronia.verbs import TAKE, TAKE_TO_STOCK
+
+
+def launch(table: Table, me: int, card: int, source: int) -> None:
+    """One Activity from an open zone or the Hand, and the Monopoly check."""
+    table.move(card, source, ACTIVITIES + me)
+    activities_changed(table, me, card)
+
+
+def activities_changed(table: Table, me: int, *materials: int) -> None:
+    """Who has strictly more Activities than every other takes the Monopoly, else it stays."""
+    for material in materials:
+        leader = leading(table, material)
+        if leader not in (NOBODY, table.monopolies[material]):
+            table.note(0, "monopoly", material, leader, table.monopolies[material])
+            table.monopolies[material] = leader
+            table.reckon(leader)
+    table.reckon(me)
+
+
+def leading(table: Table, material: int) -> int:
+    """The player with strictly most Activities of a material, or NOBODY."""
+    counts = [table.cells[5 * (ACTIVITIES + seat) + material] for seat in range(table.players)]
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else NOBODY
+
+
+async def monopoly_gives(table: Table, material: int) -> None:
+    """When a Building is completed, the Monopoly's holder may take a card of its colour."""
+    holder = table.monopolies[material]
+    if holder == NOBODY or not table.present[FORUM] >> material & 1:
+        return
+    values: dict[str, int | None] = {TAKE.moves[material]: HAND}
+    if table.active[holder] & ANSWERS.monopoly_to_stock:
+        values[TAKE_TO_STOCK.moves[material]] = STOCK
+    options = Options({**values, PASS: None})
+    target = await ask(holder, "monopoly", lambda: options)
+    if target is not None:
+        table.move(material, FORUM, target + holder)

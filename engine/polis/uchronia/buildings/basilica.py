@@ -1,0 +1,34 @@
+"""Basilica."""
+
+from polis.core.ask import ask
+from polis.uchronia.activities import launch
+from polis.uchronia.building import Building, Moment
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import MARBLE
+from polis.uchronia.table import STOCK
+from polis.uchronia.verbs import LAUNCH
+
+
+class Basilica(Building):
+    material = MARBLE
+    names = {"en": "Basilica", "fr": "Basilique", "it": "Basilica"}
+    texts = {
+        "en": "When you complete a Building, you may launch one Activity of its colour from your Stock.",
+        "fr": "Quand vous achevez un Bâtiment, vous pouvez lancer de votre Stock une Activité de sa couleur.",
+        "it": "Quando completi un Edificio, puoi avviare dal Magazzino un'Attività del suo colore.",
+    }
+    waits_for = Moment.ANY_COMPLETION
+
+    def ready(self, now: Occasion) -> bool:
+        table, me, completed = now.table, now.me, now.completed
+        return (
+            completed is not None
+            and table.present[STOCK + me] >> completed.material & 1 == 1
+            and table.below_limit(me)
+        )
+
+    async def use(self, now: Occasion) -> None:
+        assert now.completed is not None
+        colour = 1 << now.completed.material
+        card = await ask(now.me, "basilica", lambda: LAUNCH.must[colour])
+        launch(now.table, now.me, card, STOCK + now.me)

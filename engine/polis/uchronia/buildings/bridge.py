@@ -1,0 +1,43 @@
+"""Bridge."""
+
+from polis.core.ask import Options, ask
+from polis.uchronia.building import ANSWERS, BUILDINGS, Building, Moment
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import NAMES, STONE
+from polis.uchronia.table import STOCK
+
+
+class Bridge(Building):
+    material = STONE
+    names = {"en": "Bridge", "fr": "Pont", "it": "Ponte"}
+    texts = {
+        "en": "Draconians bonus: you may move 1 Resource from an opponent's Building under construction to your Stock.",
+        "fr": "Bonus Draconniens : vous pouvez transférer vers votre Stock 1 Ressource d'un Bâtiment en construction adverse.",
+        "it": "Bonus Draconiani: puoi spostare nel tuo Magazzino 1 Risorsa di un Edificio in costruzione avversario.",
+    }
+    waits_for = Moment.DRACONIANS_BONUS
+
+    def ready(self, now: Occasion) -> bool:
+        return bool(self.reach(now))
+
+    async def use(self, now: Occasion) -> None:
+        options = Options(self.reach(now))
+        card, site, owner = await ask(now.me, "bridge", lambda: options)
+        now.table.move_from_site(card, owner, site, STOCK + now.me)
+        now.brought += (card,)
+
+    def reach(self, now: Occasion) -> dict[str, tuple[int, int, int]]:
+        """The Resources within reach: card, Building and owner by move."""
+        table = now.table
+        return {
+            f"take {NAMES[card]} from {BUILDINGS[site].slug} of {owner}": (
+                card,
+                site,
+                owner,
+            )
+            for owner in sorted(table.others(now.me))
+            if not now.spared >> owner & 1 and not table.active[owner] & ANSWERS.shields_sites
+            for site, resources in table.sites[owner].items()
+            for card in range(5)
+            if resources[card]
+        }

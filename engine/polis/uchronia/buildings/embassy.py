@@ -1,0 +1,23 @@
+"""Embassy."""
+
+from polis.uchronia.building import Building, Moment
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import CLAY
+
+
+class Embassy(Building):
+    material = CLAY
+    original = True
+    names = {"en": "Embassy", "fr": "Ambassade", "it": "Ambasciata"}
+    texts = {
+        "en": "When an opponent copies an Order from your Domain, you may draw 1 card afterwards.",
+        "fr": "Quand un adversaire copie un Ordre de votre Domaine, vous pouvez ensuite piocher 1 carte.",
+        "it": "Quando un avversario copia un Ordine dal tuo Dominio, poi puoi pescare 1 carta.",
+    }
+    waits_for = Moment.COPIED
+
+    def ready(self, now: Occasion) -> bool:
+        return now.table.can_draw()
+
+    async def use(self, now: Occasion) -> None:
+        now.table.draw(now.me, 1)

@@ -1,0 +1,26 @@
+"""Fountain."""
+
+from polis.uchronia.building import Building
+from polis.uchronia.completion import open_sites, transfer
+from polis.uchronia.materials import MARBLE
+from polis.uchronia.table import FORUM, Table
+
+
+class Fountain(Building):
+    material = MARBLE
+    names = {"en": "Fountain", "fr": "Fontaine", "it": "Fontana"}
+    texts = {
+        "en": "While it is under construction, Forum Marble of your Production may go to it instead of your Stock.",
+        "fr": "Tant qu'elle est en construction, le Marbre du Forum de votre Production peut y aller au lieu de votre Stock.",
+        "it": "Finché è in costruzione, il Marmo del Foro della tua Produzione può andarci invece che nel Magazzino.",
+    }
+
+    def works_unfinished(self) -> bool:
+        return True
+
+    def production_move(self, table: Table, me: int) -> str | None:
+        fed = self.id in open_sites(table, me) and table.present[FORUM] >> MARBLE & 1
+        return "feed marble" if fed else None
+
+    async def produce(self, table: Table, me: int) -> None:
+        await transfer(table, me, MARBLE, FORUM, self.id)

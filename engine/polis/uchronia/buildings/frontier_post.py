@@ -1,0 +1,17 @@
+"""Frontier Post."""
+
+from polis.uchronia.building import Building
+from polis.uchronia.materials import WOOD
+
+
+class FrontierPost(Building):
+    material = WOOD
+    names = {"en": "Frontier Post", "fr": "Avant-poste", "it": "Avamposto di Frontiera"}
+    texts = {
+        "en": "Opponents' Draconians show you one revealed card fewer, of the attacker's choice.",
+        "fr": "Les Draconniens adverses vous dévoilent une carte de moins, au choix de l'attaquant.",
+        "it": "I Draconiani avversari ti mostrano una carta in meno, a scelta dell'attaccante.",
+    }
+
+    def shown_fewer(self) -> int:
+        return 1

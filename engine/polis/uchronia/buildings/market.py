@@ -1,0 +1,18 @@
+"""Market."""
+
+from polis.uchronia.building import Building
+from polis.uchronia.materials import WOOD
+
+
+class Market(Building):
+    material = WOOD
+    original = True
+    names = {"en": "Market", "fr": "Marché", "it": "Mercato"}
+    texts = {
+        "en": "Your Activity limit is 2 higher.",
+        "fr": "Votre limite d'Activités augmente de 2.",
+        "it": "Il tuo limite di Attività aumenta di 2.",
+    }
+
+    def limit(self) -> int:
+        return 2

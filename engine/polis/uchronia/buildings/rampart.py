@@ -1,0 +1,25 @@
+"""Rampart."""
+
+from polis.uchronia.building import Building
+from polis.uchronia.materials import STONE
+from polis.uchronia.table import STOCK, Table
+
+
+class Rampart(Building):
+    material = STONE
+    original = True
+    names = {"en": "Rampart", "fr": "Rempart", "it": "Bastione"}
+    texts = {
+        "en": "1 point per 3 cards in your Stock, at most 4. Opponents' Buildings cannot take from your sites.",
+        "fr": "1 point par 3 cartes dans votre Stock, 4 au plus. Les Bâtiments adverses ne prennent rien à vos chantiers.",
+        "it": "1 punto ogni 3 carte nel Magazzino, al massimo 4. Gli Edifici avversari non prendono dai tuoi cantieri.",
+    }
+
+    def points(self, table: Table, me: int) -> int:
+        return min(table.size(STOCK + me) // 3, 4)
+
+    def points_follow_stock(self) -> bool:
+        return True
+
+    def shields_sites(self) -> bool:
+        return True

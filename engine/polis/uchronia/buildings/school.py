@@ -1,0 +1,23 @@
+"""School."""
+
+from polis.uchronia.building import Building, Moment
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import BRICK
+
+
+class School(Building):
+    material = BRICK
+    original = True
+    names = {"en": "School", "fr": "École", "it": "Scuola"}
+    texts = {
+        "en": "On completion: you may draw 2 cards plus 1 per completed Building of yours.",
+        "fr": "À l'achèvement : vous pouvez piocher 2 cartes, plus 1 par Bâtiment achevé.",
+        "it": "Al completamento: puoi pescare 2 carte, più 1 per ogni tuo Edificio completato.",
+    }
+    waits_for = Moment.ON_COMPLETION
+
+    def ready(self, now: Occasion) -> bool:
+        return now.table.can_draw()
+
+    async def use(self, now: Occasion) -> None:
+        now.table.draw(now.me, 2 + len(now.table.built[now.me]))

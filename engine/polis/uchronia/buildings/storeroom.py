@@ -1,0 +1,18 @@
+"""Storeroom."""
+
+from polis.uchronia.building import Building
+from polis.uchronia.materials import PRODUCTION, STONE
+
+
+class Storeroom(Building):
+    material = STONE
+    original = True
+    names = {"en": "Storeroom", "fr": "Réserve", "it": "Dispensa"}
+    texts = {
+        "en": "Up to two of your other Activities also count as Production, for the bonus and for copying.",
+        "fr": "Jusqu'à deux de vos autres Activités comptent aussi comme Production, pour le bonus et pour copier.",
+        "it": "Fino a due tue altre Attività contano anche come Produzione, per il bonus e per copiare.",
+    }
+
+    def wild_activities(self, order: int) -> int:
+        return 2 if order == PRODUCTION else 0

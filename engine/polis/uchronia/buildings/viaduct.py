@@ -1,0 +1,29 @@
+"""Viaduct."""
+
+from polis.core.ask import ask
+from polis.uchronia.building import Building
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import CLAY
+from polis.uchronia.table import STOCK
+from polis.uchronia.verbs import PAY
+
+
+class Viaduct(Building):
+    material = CLAY
+    names = {"en": "Viaduct", "fr": "Viaduc", "it": "Viadotto"}
+    texts = {
+        "en": "In an opponent's Draconians you may move 1 Clay from your Stock to theirs: it does not touch you.",
+        "fr": "Lors de Draconniens adverses, vous pouvez passer 1 Argile de votre Stock au leur : ils ne vous touchent pas.",
+        "it": "Nei Draconiani di un avversario puoi passare 1 Argilla dal tuo Magazzino al suo: non ti toccano.",
+    }
+
+    async def escape(self, now: Occasion, victim: int) -> bool:
+        clay = 1 << CLAY
+        if not now.table.present[STOCK + victim] & clay:
+            return False
+        paid = await ask(victim, "viaduct", lambda: PAY.may[clay], {"owner": now.me})
+        if paid is None:
+            return False
+        now.table.move(CLAY, STOCK + victim, STOCK + now.me)
+        now.brought += (CLAY,)
+        return True

@@ -1,0 +1,70 @@
+"""A legal move for an interface: its words, and the thing on the table it points at."""
+
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import reason
+from polis.core.game import Json
+from polis.uchronia.materials import NAMES, ORDERS
+from polis.uchronia.notation import read
+
+# The zone a move's card lies in, where the question does not say otherwise.
+ZONE_OF: Final = {
+    "move-discard": "hand",
+    "move-command": "hand",
+    "move-command-two": "hand",
+    "move-command-as": "hand",
+    "move-command-times": "hand",
+    "move-copy": "domain",
+    "move-take": "forum",
+    "move-take-to-stock": "forum",
+    "move-take-from-site": "site",
+    "move-store": "hand",
+    "move-reveal": "hand",
+    "move-pay": "stock",
+    "move-hide": "hand",
+    "move-give": "hand",
+    "move-launch": "stock",
+    "move-recall": "activities",
+    "move-feed": "site",
+    "move-take-top": "pile",
+    "move-add": "site",
+    "move-add-from-forum": "site",
+    "move-found": "works",
+    "move-found-from-hand": "works",
+    "move-found-with": "works",
+    "move-found-with-from-hand": "works",
+    "move-use": "building",
+}
+ELSEWHERE: Final = {("paddock", "move-take"): "stock", ("aqueduct", "move-launch"): "hand"}
+SHARED: Final = ("forum", "works", "pile")
+
+
+def label(question: Question, move: str) -> Json:
+    known = read(move)
+    assert known is not None, move
+    id, args = known
+    if "material" in args:
+        args.setdefault("order", ORDERS[NAMES.index(str(args["material"]))])
+    return {"label": reason(id, **args), "target": target(question, id, args)}
+
+
+def target(question: Question, id: str, args: dict[str, str | int]) -> Json | None:
+    """Zone, seat, material and Building as far as the move points at them; None for a button."""
+    zone = ELSEWHERE.get((question.about, id)) or ZONE_OF.get(id)
+    if zone is None:
+        return None
+    pointed: Json = {"zone": zone}
+    if zone not in SHARED:
+        pointed["seat"] = args.get("owner", question.seat)
+    if id == "move-copy":
+        pointed["material"] = NAMES[ORDERS.index(str(args["order"]))]
+    elif id == "move-command-two":
+        pointed["material"] = args["first"]
+        pointed["second"] = args["second"]
+    elif id == "move-feed":
+        pointed["building"] = "fountain"
+    for key in ("material", "building"):
+        if key in args and zone != "pile":
+            pointed[key] = args[key]
+    return pointed

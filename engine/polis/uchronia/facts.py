@@ -1,0 +1,86 @@
+"""What happened, as a seat saw it: facts of the log as JSON."""
+
+from typing import Any, Final
+
+from polis.core.game import Fact, Json
+from polis.uchronia.building import BUILDINGS
+from polis.uchronia.materials import NAMES, ORDERS, named
+from polis.uchronia.table import (
+    ACTIVITIES,
+    DISCARD,
+    DOMAIN,
+    FORUM,
+    HAND,
+    NOBODY,
+    PILE,
+    SITE,
+    STOCK,
+)
+
+# The fields of each kind of fact after its name, by the kind of thing they are.
+FIELDS: Final = {
+    "card": ("material", "from", "to", "building"),
+    "shuffle": ("from",),
+    "shuffle-works": (),
+    "works": ("building",),
+    "works-under": ("building",),
+    "works-discard": ("building",),
+    "first": ("seat",),
+    "turn": ("seat", "round"),
+    "plot": ("seat",),
+    "copy": ("seat", "order", "owner"),
+    "order": ("seat", "order"),
+    "use": ("seat", "building"),
+    "reveal": ("seat", "material"),
+    "hide": ("seat", "victim", "material"),
+    "lacks": ("seat", "materials"),
+    "found": ("seat", "building"),
+    "complete": ("seat", "building"),
+    "monopoly": ("material", "seat", "previous"),
+    "ending": ("seat",),
+    "over": (),
+}
+
+SEAT_ZONES: Final = (
+    (PILE, "pile"),
+    (SITE, "site"),
+    (DOMAIN, "domain"),
+    (ACTIVITIES, "activities"),
+    (STOCK, "stock"),
+    (HAND, "hand"),
+)
+
+
+def place(address: int) -> Json:
+    if address in (FORUM, DISCARD, PILE):
+        return {"zone": {FORUM: "forum", DISCARD: "discard", PILE: "pile"}[address]}
+    for base, zone in SEAT_ZONES:
+        if address >= base:
+            return {"zone": zone, "seat": address - base}
+    raise AssertionError(address)
+
+
+def _said(field: str, value: Any) -> Any:
+    if field == "material":
+        return NAMES[value]
+    if field == "materials":
+        return named(value)
+    if field == "order":
+        return ORDERS[value]
+    if field == "building":
+        return BUILDINGS[value].slug
+    if field in ("from", "to"):
+        return place(value)
+    return None if field == "previous" and value == NOBODY else value
+
+
+def tell(fact: Fact, seat: int | None) -> Json:
+    """A fact as that seat saw it: of a card drawn unseen the others see only that it moved."""
+    _, kind, *values = fact
+    told: Json = {"event": kind}
+    for field, value in zip(FIELDS[kind], values, strict=False):
+        told[field] = _said(field, value)
+    drawn = kind == "card" and values[1] == PILE and HAND <= values[2] < STOCK
+    if drawn and seat != values[2] - HAND:
+        told["material"] = None
+    return told

@@ -1,0 +1,1 @@
+"""The five Orders, one file each. `more` is how many times the Activity bonus repeats it."""

@@ -1,0 +1,134 @@
+"""Construction: start a Building of the Great Works, or transfer a Resource to a site."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from polis.core.ask import PASS, Options, ask
+from polis.uchronia.building import ANSWERS, BUILDINGS
+from polis.uchronia.completion import accepted, open_sites, start, transfer
+from polis.uchronia.effects import Occasion
+from polis.uchronia.materials import IN, NAMES
+from polis.uchronia.table import DISCARD, FORUM, HAND, STOCK, Table
+
+FROM: Final = {STOCK: "", FORUM: " from forum", HAND: " from hand"}
+
+
+class Found(NamedTuple):
+    """Start a Building with a Foundation from the Forum or the Hand."""
+
+    move: str
+    building: int
+    card: int
+    source: int
+
+
+class Add(NamedTuple):
+    """Transfer a Resource from the Stock or the Forum to a site."""
+
+    move: str
+    building: int
+    card: int
+    source: int
+
+
+Step = Found | Add
+
+
+@cache
+def found(building: int, card: int, source: int) -> Found:
+    choice = BUILDINGS[building].foundations().bit_count() > 1
+    foundation = f" with {NAMES[card]}" if choice else ""
+    origin = FROM[HAND] if source == HAND else ""
+    return Found(f"found {BUILDINGS[building].slug}{foundation}{origin}", building, card, source)
+
+
+@cache
+def add(building: int, card: int, source: int) -> Add:
+    move = f"add {NAMES[card]} to {BUILDINGS[building].slug}{FROM[source]}"
+    return Add(move, building, card, source)
+
+
+async def construction(now: Occasion, more: int) -> None:
+    for done in range(1 + more):
+        if not await construct_once(now, may=done > 0):
+            return
+
+
+async def construct_once(now: Occasion, may: bool) -> bool:
+    """One action of the Order; False when it is declined or impossible."""
+    table, me = now.table, now.me
+    steps = open_steps(now)
+    # what needs a card of a certain colour from Hand is asked for, but is never mandatory
+    from_hand = hand_could(table, me)
+    if not steps and not from_hand:
+        return False
+
+    def look() -> Options[Step | None]:
+        everything = steps + hand_steps(table, me) if from_hand else steps
+        values: dict[str, Step | None] = {step.move: step for step in everything}
+        return Options({**values, PASS: None} if may or not steps else values)
+
+    step = await ask(me, "construction", look)
+    if step is None:
+        return False
+    await take_step(now, step)
+    return True
+
+
+async def take_step(now: Occasion, step: Step) -> None:
+    table, me = now.table, now.me
+    if isinstance(step, Found):
+        table.move(step.card, step.source if step.source == FORUM else HAND + me, DISCARD)
+        start(table, me, step.building)
+        return
+    if step.source == FORUM:
+        now.forum_used = True
+    source = FORUM if step.source == FORUM else STOCK + me
+    await transfer(table, me, step.card, source, step.building)
+
+
+def startable(table: Table, me: int) -> list[int]:
+    """The Great Works whose name this player does not have yet."""
+    owned = table.owned[me]
+    return [b for b in dict.fromkeys(table.works) if not owned >> b & 1]
+
+
+def foundings(table: Table, me: int, source: int, materials: int) -> list[Step]:
+    return [
+        found(building, card, source)
+        for building in startable(table, me)
+        for card in IN[BUILDINGS[building].foundations() & materials]
+    ]
+
+
+def open_steps(now: Occasion) -> list[Step]:
+    """All that could be done with open cards."""
+    table, me = now.table, now.me
+    forum = table.present[FORUM]
+    steps = foundings(table, me, FORUM, forum)
+    sites = open_sites(table, me)
+    if not sites:
+        return steps
+    stock = table.present[STOCK + me]
+    if now.forum_used or not table.active[me] & ANSWERS.transfers_from_forum:
+        forum = 0
+    for site in sites:
+        materials = accepted(table, me, site)
+        steps += [add(site, card, STOCK) for card in IN[materials & stock]]
+        steps += [add(site, card, FORUM) for card in IN[materials & forum]]
+    return steps
+
+
+def hand_could(table: Table, me: int) -> bool:
+    """Whether, by open information, a Foundation might come from Hand."""
+    return bool(
+        table.active[me] & ANSWERS.foundation_from_hand
+        and table.present[HAND + me]
+        and startable(table, me)
+    )
+
+
+def hand_steps(table: Table, me: int) -> list[Step]:
+    return foundings(table, me, HAND, table.present[HAND + me])

@@ -1,0 +1,312 @@
+"""The table of Uchronia: every zone as plain data, and the ways a card moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from polis.core.game import Fact
+from polis.core.random_source import shuffle
+from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE
+from polis.uchronia.materials import COST, Cards, present, spread
+
+MOST_PLAYERS: Final = 5
+
+# Zones of Resource cards. Those of the players are counted by seat: `STOCK + 1` is seat 1's Stock.
+FORUM: Final = 0
+DISCARD: Final = 1
+HAND: Final = 2
+STOCK: Final = 7
+ACTIVITIES: Final = 12
+DOMAIN: Final = 17
+SEEN: Final = 22  # no zone of its own: the cards everyone knows to be in a Hand
+BOX: Final = 27  # cards that a position leaves out of the game
+ZONES: Final = 28
+# Further places of a card that stand in facts only.
+SITE: Final = 28
+PILE: Final = 33
+
+THRESHOLDS: Final = {2: 20, 3: 18, 4: 16, 5: 14}
+NOBODY: Final = -1
+
+# Facts repeat a lot in a game; one object for equal ones keeps the log small.
+_facts: dict[Fact, Fact] = {}
+
+
+class Hidden(NamedTuple):
+    """The cards and the chance that lie hidden: what `imagine` deals anew."""
+
+    hands: list[Cards]
+    pile: bytes
+    works_pile: bytes
+    seed: int
+
+
+class Table:
+    """All zones, whose turn it is, and what everybody knows of the Hands."""
+
+    __slots__ = (
+        "active",  # per seat: the Buildings that have effect, as bits
+        "built",  # per seat: completed Buildings in the sequence of completion
+        "cells",  # how many cards of each material lie in each zone, zone after zone
+        "ending",  # the threshold has been reached
+        "explored",  # the turn's player has executed Exploration
+        "first",
+        "founded",  # Buildings started this turn, as bits
+        "idle",  # turns in a row in which no card left its zone
+        "lacks",  # per seat: materials that no unseen card of the Hand has, as bits
+        "log",
+        "monopolies",  # per material: the holder or NOBODY
+        "moved",  # a card has left its zone this turn
+        "over",
+        "owned",  # per seat: Buildings completed or under construction, as bits
+        "pile",
+        "players",
+        "present",  # per zone: the materials that lie there, as bits
+        "round",
+        "seed",
+        "setup",
+        "sites",  # per seat: Buildings under construction with their Resources
+        "turn",
+        "under",  # how many cards at the bottom of the works pile everyone has seen
+        "watched",  # somebody's points follow the Stock
+        "works",
+        "works_discard",
+        "works_pile",
+    )
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.cells = [0] * (5 * ZONES)
+        self.present = [0] * ZONES
+        # what changes seldom is never changed in place, so that copies can share it
+        self.pile = b""
+        self.works: tuple[int, ...] = ()
+        self.works_pile = b""
+        self.works_discard: tuple[int, ...] = ()
+        self.sites: list[Mapping[int, Sequence[int]]] = [{}] * players
+        self.built: list[tuple[int, ...]] = [()] * players
+        self.owned = [0] * players
+        self.active = [0] * players
+        self.lacks = [0] * players
+        self.monopolies = [NOBODY] * 5
+        self.seed = self.turn = self.first = self.idle = self.founded = self.under = 0
+        self.round = 1
+        self.ending = self.explored = self.moved = self.over = self.setup = self.watched = False
+        self.log: list[Fact] | None = None
+
+    def copy(self) -> Table:
+        twin = Table.__new__(Table)
+        twin.players = self.players
+        twin.cells = self.cells[:]
+        twin.present = self.present[:]
+        twin.pile = self.pile
+        twin.works = self.works
+        twin.works_pile = self.works_pile
+        twin.works_discard = self.works_discard
+        twin.sites = self.sites[:]
+        twin.built = self.built[:]
+        twin.owned = self.owned[:]
+        twin.active = self.active[:]
+        twin.lacks = self.lacks[:]
+        twin.monopolies = self.monopolies[:]
+        twin.seed = self.seed
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.round = self.round
+        twin.idle = self.idle
+        twin.founded = self.founded
+        twin.under = self.under
+        twin.ending = self.ending
+        twin.explored = self.explored
+        twin.moved = self.moved
+        twin.over = self.over
+        twin.setup = self.setup
+        twin.watched = self.watched
+        twin.log = None
+        return twin
+
+    def lay(self, hidden: Hidden) -> None:
+        for seat, hand in enumerate(hidden.hands):
+            self.fill(HAND + seat, hand)
+        self.pile = hidden.pile
+        self.works_pile = hidden.works_pile
+        self.seed = hidden.seed
+
+    # Zones
+
+    def zone(self, zone: int) -> Cards:
+        """The cards of a zone, as a copy."""
+        return self.cells[5 * zone : 5 * zone + 5]
+
+    def fill(self, zone: int, cards: Cards) -> None:
+        self.cells[5 * zone : 5 * zone + 5] = cards
+        self.present[zone] = present(cards)
+
+    def size(self, zone: int) -> int:
+        return sum(self.cells[5 * zone : 5 * zone + 5])
+
+    @property
+    def last(self) -> int:
+        """Who holds the Last Turn card: the player to the right of the first."""
+        return (self.first - 1) % self.players
+
+    def others(self, seat: int) -> list[int]:
+        """The other players, clockwise."""
+        return [*range(seat + 1, self.players), *range(seat)]
+
+    @property
+    def everyone(self) -> int:
+        """All seats and the spectator, as bits."""
+        return (2 << self.players) - 1
+
+    def all_but(self, seat: int) -> int:
+        return self.everyone & ~(1 << seat)
+
+    def note(self, news: int, *fact: object) -> None:
+        """Writes a fact down; `news` are those who learned something hidden by it."""
+        if self.log is not None:
+            whole = (news, *fact)
+            self.log.append(_facts.setdefault(whole, whole))
+
+    # Cards on the move
+
+    def move(self, card: int, source: int, target: int) -> None:
+        """One card from an open zone or a Hand to an open zone or a Hand, in everybody's sight."""
+        known = self._leave(card, source)
+        self.cells[5 * target + card] += 1
+        self.present[target] |= 1 << card
+        if HAND <= target < STOCK:
+            self._arrive(card, target - HAND + SEEN)
+        if self.log is not None:
+            self.note(
+                0 if known else self.all_but(source - HAND),
+                "card",
+                card,
+                source,
+                target,
+            )
+        if self.watched and STOCK <= target < ACTIVITIES:
+            self.reckon(target - STOCK)
+
+    def move_to_site(self, card: int, source: int, me: int, building: int) -> None:
+        """One card to a Building under construction."""
+        known = self._leave(card, source)
+        self._change_site(me, building, card, 1)
+        news = 0 if known else self.all_but(source - HAND)
+        self.note(news, "card", card, source, SITE + me, building)
+
+    def move_from_site(self, card: int, owner: int, building: int, target: int) -> None:
+        """One card from a Building under construction."""
+        self._change_site(owner, building, card, -1)
+        self._arrive(card, target)
+        self.moved = True
+        self.note(0, "card", card, SITE + owner, target, building)
+        if self.watched and STOCK <= target < ACTIVITIES:
+            self.reckon(target - STOCK)
+
+    def _change_site(self, owner: int, building: int, card: int, by: int) -> None:
+        resources = list(self.sites[owner][building])
+        resources[card] += by
+        self.sites[owner] = {**self.sites[owner], building: resources}
+
+    def _arrive(self, card: int, zone: int) -> None:
+        self.cells[5 * zone + card] += 1
+        self.present[zone] |= 1 << card
+
+    def _leave(self, card: int, zone: int) -> bool:
+        """Takes a card from a zone; returns whether everyone knew that it was there."""
+        cell = 5 * zone + card
+        left = self.cells[cell] = self.cells[cell] - 1
+        if not left:
+            self.present[zone] &= ~(1 << card)
+        self.moved = True
+        if HAND <= zone < STOCK:
+            if not self.present[zone - HAND + SEEN] >> card & 1:
+                return False
+            self._leave(card, zone - HAND + SEEN)
+        return True
+
+    def reveal(self, card: int, me: int, revealed: Cards) -> None:
+        """Shows a card of the Hand besides those `revealed` before; it stays in the Hand."""
+        revealed[card] += 1
+        news = 0
+        if revealed[card] > self.cells[5 * (SEEN + me) + card]:
+            self._arrive(card, SEEN + me)
+            news = self.all_but(me)
+        self.note(news, "reveal", me, card)
+
+    def show_lack(self, me: int, materials: int) -> None:
+        """Shows that a Hand has no card of these materials."""
+        news = self.all_but(me) if materials & ~self.lacks[me] else 0
+        self.lacks[me] |= materials
+        self.note(news, "lacks", me, materials)
+
+    # Drawing
+
+    def can_draw(self) -> bool:
+        return bool(self.pile or self.present[DISCARD] or self.present[FORUM])
+
+    def turn_up(self) -> int | None:
+        """Takes the top card off the draw pile, making a new pile first if it is empty."""
+        if not self.pile:
+            # Ruling: when the discard pile is empty too, the whole Forum becomes the pile.
+            source = DISCARD if self.present[DISCARD] else FORUM
+            cards = spread(self.zone(source))
+            if not cards:
+                return None
+            self.fill(source, [0] * 5)
+            self.seed = shuffle(cards, self.seed)
+            self.pile = bytes(cards)
+            self.note(0, "shuffle", source)
+        self.moved = True
+        card = self.pile[-1]
+        self.pile = self.pile[:-1]
+        return card
+
+    def place_turned(self, card: int, target: int) -> None:
+        """Puts a card just turned up into an open zone."""
+        self._arrive(card, target)
+        self.note(self.everyone, "card", card, PILE, target)
+        if self.watched and STOCK <= target < ACTIVITIES:
+            self.reckon(target - STOCK)
+
+    def draw(self, me: int, count: int) -> None:
+        """Draws cards into a Hand, unseen by the others."""
+        for _ in range(count):
+            card = self.turn_up()
+            if card is None:
+                return
+            self._arrive(card, HAND + me)
+            self.lacks[me] = 0
+            if self.log is not None:
+                self.note(1 << me, "card", card, PILE, HAND + me)
+
+    # Limits and points
+
+    def limit(self, me: int) -> int:
+        """How many Activities a player may have by launching."""
+        extra = THOSE[self.active[me] & ANSWERS.limit]
+        return 2 + len(self.built[me]) + sum([b.limit() for b in extra])
+
+    def below_limit(self, me: int) -> bool:
+        return self.size(ACTIVITIES + me) < self.limit(me)
+
+    def points(self, me: int) -> dict[str, int]:
+        """A player's points by source."""
+        activities = self.zone(ACTIVITIES + me)
+        effects = THOSE[self.active[me] & ANSWERS.points]
+        return {
+            "buildings": sum([COST[BUILDINGS[b].material] for b in self.built[me]]),
+            "monopolies": sum([activities[m] for m in range(5) if self.monopolies[m] == me]),
+            "effects": sum([b.points(self, me) for b in effects]),
+        }
+
+    def score(self, me: int) -> int:
+        return sum(self.points(me).values())
+
+    def reckon(self, me: int) -> None:
+        """Looks whether a player who got points has reached the threshold; it stays reached."""
+        if not self.ending and self.score(me) >= THRESHOLDS[self.players]:
+            self.ending = True
+            self.note(0, "ending", me)

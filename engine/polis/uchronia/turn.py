@@ -1,0 +1,63 @@
+"""A turn: Command or Plot, then what happens at the end of every turn."""
+
+from polis.core.ask import ask
+from polis.uchronia.command import turn_options
+from polis.uchronia.effects import TURN_END, Occasion, offer, waits
+from polis.uchronia.execution import execute
+from polis.uchronia.great_works import refill
+from polis.uchronia.materials import spread
+from polis.uchronia.plot import plot
+from polis.uchronia.table import DOMAIN, FORUM, HAND, Table
+
+# Rulings that make every game finite.
+LAST_ROUND = 150
+IDLE_ROUNDS = 2
+
+
+async def turn(table: Table) -> None:
+    me = table.turn
+    chosen = await ask(me, "turn", lambda: turn_options(table, me))
+    if chosen is None:
+        await plot(table, me)
+    else:
+        for card in chosen.cards:
+            table.move(card, HAND + me, DOMAIN + me)
+        await execute(table, me, chosen.order, commanded=True, times=chosen.times)
+    if waits(table, me, TURN_END):
+        await offer(Occasion(table, me), TURN_END)
+    refill(table)
+    if ends(table):
+        table.over = True
+        table.note(0, "over")
+    else:
+        pass_turn(table)
+
+
+def ends(table: Table) -> bool:
+    """Whether the game ends after this turn."""
+    if table.moved:
+        table.idle = 0
+    else:
+        table.idle += 1
+        if table.idle >= IDLE_ROUNDS * table.players:
+            return True
+    return (table.ending or table.round >= LAST_ROUND) and table.turn == table.last
+
+
+def pass_turn(table: Table) -> None:
+    if table.turn == table.last:
+        table.round += 1
+    table.turn = (table.turn + 1) % table.players
+    begin_turn(table)
+
+
+def begin_turn(table: Table) -> None:
+    """The Domain's cards go to the Forum before the player chooses his action."""
+    table.founded = 0
+    table.explored = False
+    me = table.turn
+    table.note(0, "turn", me, table.round)
+    if table.present[DOMAIN + me]:
+        for card in spread(table.zone(DOMAIN + me)):
+            table.move(card, DOMAIN + me, FORUM)
+    table.moved = False

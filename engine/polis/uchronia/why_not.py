@@ -1,0 +1,147 @@
+"""Why a move is not legal now: the reason a player would be told at the table."""
+
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import Reason, reason
+from polis.uchronia.building import BUILDINGS
+from polis.uchronia.completion import accepted
+from polis.uchronia.counting import counting
+from polis.uchronia.decision import target
+from polis.uchronia.materials import NAMES, ORDERS
+from polis.uchronia.notation import read
+from polis.uchronia.position_reading import SLUGS
+from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
+
+Args = dict[str, str | int]
+
+ZONES: Final = {"hand": HAND, "stock": STOCK, "activities": ACTIVITIES, "domain": DOMAIN}
+
+
+def why_not(table: Table, question: Question, move: str) -> Reason:
+    known = read(move)
+    if known is None:
+        return reason("why-not-a-move", move=move[:80])
+    id, args = known
+    asked = {other.split(" ")[0] for other in question.options.moves}
+    verb = move.split(" ")[0]
+    if verb == "pass":
+        return reason("why-must", ask=question.about)
+    if verb not in asked and verb not in ALSO_ASKED.get(question.about, ()):
+        return reason("why-not-now", move=move, ask=question.about)
+    return (
+        missing_card(table, question, id, args)
+        or CHECKS.get(verb, nothing)(table, question.seat, args)
+        or reason("why-not-offered", move=move, ask=question.about)
+    )
+
+
+# Verbs that belong to a question even when no move of that kind is legal at the moment.
+ALSO_ASKED: Final = {"turn": ("command",), "construction": ("found", "add"), "copy": ("copy",)}
+
+
+def missing_card(table: Table, question: Question, id: str, args: Args) -> Reason | None:
+    """The card that the move names does not lie where it would come from."""
+    me = question.seat
+    if id == "move-command-two" and args["first"] == args["second"]:
+        return too_few(table, me, str(args["first"]), 2)
+    if id == "move-command-times":
+        return too_few(table, me, str(args["material"]), int(args["times"]))
+    pointed = target(question, id, args)
+    if pointed is None or "material" not in pointed:
+        return None
+    material = str(pointed["material"])
+    zone = source_zone(id, str(pointed["zone"]))
+    if zone == "forum":
+        address = FORUM
+    elif zone in ZONES:
+        address = ZONES[zone] + int(pointed.get("seat", me)) % table.players
+    else:
+        return None
+    if table.present[address] >> NAMES.index(material) & 1:
+        return None
+    return reason("why-no-card", material=material, zone=zone, seat=pointed.get("seat", me))
+
+
+def source_zone(id: str, pointed: str) -> str:
+    """A move that points at a site or at the Great Works takes its card from elsewhere."""
+    if id in ("move-add", "move-add-from-forum", "move-feed"):
+        return "stock" if id == "move-add" else "forum"
+    if id in ("move-found-with", "move-found-with-from-hand"):
+        return "forum" if id == "move-found-with" else "hand"
+    return pointed
+
+
+def too_few(table: Table, me: int, material: str, count: int) -> Reason | None:
+    held = table.zone(HAND + me)[NAMES.index(material)]
+    return reason("why-too-few", material=material, count=count) if held < count else None
+
+
+def nothing(table: Table, me: int, args: Args) -> Reason | None:
+    return None
+
+
+def why_not_found(table: Table, me: int, args: Args) -> Reason | None:
+    slug = str(args["building"])
+    building = BUILDINGS[SLUGS[slug]]
+    if building.id not in table.works:
+        return reason("why-not-in-works", building=slug)
+    if table.owned[me] >> building.id & 1:
+        return reason("why-same-name", building=slug)
+    if not table.present[FORUM] & building.foundations():
+        return reason("why-no-foundation", building=slug, material=NAMES[building.material])
+    return None
+
+
+def why_not_add(table: Table, me: int, args: Args) -> Reason | None:
+    slug = str(args["building"])
+    site = SLUGS[slug]
+    if site not in table.sites[me]:
+        return reason("why-no-site", building=slug)
+    if table.founded >> site & 1:
+        return reason("why-started-this-turn", building=slug)
+    if not accepted(table, me, site) >> NAMES.index(str(args["material"])) & 1:
+        return reason("why-wrong-colour", building=slug, material=args["material"])
+    return None
+
+
+def why_not_copy(table: Table, me: int, args: Args) -> Reason | None:
+    order = ORDERS.index(str(args["order"]))
+    if args["owner"] == me:
+        return reason("why-own-domain")
+    if not counting(table, me, order):
+        return reason("why-no-activity", order=args["order"])
+    return None
+
+
+def why_not_launch(table: Table, me: int, args: Args) -> Reason | None:
+    if not table.below_limit(me):
+        return reason("why-limit", count=table.limit(me))
+    return None
+
+
+def why_not_use(table: Table, me: int, args: Args) -> Reason | None:
+    slug = str(args["building"])
+    if not table.active[me] >> SLUGS[slug] & 1:
+        return reason("why-not-yours", building=slug)
+    return reason("why-not-waiting", building=slug)
+
+
+def why_not_command(table: Table, me: int, args: Args) -> Reason | None:
+    for name, material in args.items():
+        if (
+            name in ("first", "second")
+            and not table.present[HAND + me] >> NAMES.index(str(material)) & 1
+        ):
+            return reason("why-no-card", material=material, zone="hand", seat=me)
+    return reason("why-not-this-way")
+
+
+CHECKS: Final = {
+    "found": why_not_found,
+    "add": why_not_add,
+    "copy": why_not_copy,
+    "launch": why_not_launch,
+    "use": why_not_use,
+    "command": why_not_command,
+}
