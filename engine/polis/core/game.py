@@ -1,12 +1,13 @@
 """What a game gives to the shared core. A new game implements `Game` and `Table`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from polis.core.ask import Question, Rule
 from polis.core.errors import Reason
+from polis.core.messages import Catalogue
 from polis.core.reading import Reader
 
 # What happened: (mask of those to whom it was news, kind, then the kind's own fields).
@@ -82,6 +83,14 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def stand(self, place: Reader, players: int) -> T:
         """The table of a position without `since`, its turn begun; BadPosition if it cannot be."""
+
+    @abstractmethod
+    def draw(self, view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
+        """A view as lines of text, for a terminal."""
+
+    @abstractmethod
+    def event(self, event: Json) -> Json:
+        """A told fact as a message (id and arguments), for a log in words."""
 
     @abstractmethod
     def words(self, language: str) -> Mapping[str, str]:

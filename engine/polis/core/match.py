@@ -167,7 +167,9 @@ class Match:
         try:
             value = self._question.options.values[move]  # type: ignore[union-attr]
         except (AttributeError, KeyError, TypeError):
-            raise IllegalMove(self.why_not(move) or reason("why-unknown")) from None
+            why = self.why_not(move)
+            assert why is not None
+            raise IllegalMove(why) from None
         self._history.append(move)
         try:
             self._question = self._action.send(value)  # type: ignore[union-attr]

@@ -5,13 +5,14 @@ from typing import Final
 
 SEEDS: Final = 1 << 53
 _STEP: Final = 0x13C6EF372FE94F  # odd, so that every seed lies on one cycle of length 2**53
+_LAST: Final = SEEDS - 1
 _MASK: Final = (1 << 64) - 1
 
 
 def shuffle(cards: MutableSequence[int], seed: int) -> int:
     """Shuffles in place (Fisher and Yates) and returns the next state of the source."""
     for last in range(len(cards) - 1, 0, -1):
-        seed = (seed + _STEP) % SEEDS
+        seed = (seed + _STEP) & _LAST
         # splitmix64's finalizer makes neighbouring states unlike each other
         mixed = seed * 0x9E3779B97F4A7C15 & _MASK
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK

@@ -86,10 +86,8 @@ def from_position(position: Json, path: str = "") -> Match:
     play_all(match, since["moves"])
     reached = match.position()
     for key, value in position.items():
-        if key != "since" and reached.get(key, value) != value:
-            raise place.at(key, value).bad("bad-since")
-        if key not in reached:
-            raise place.bad("bad-unknown-field", field=str(key)[:40])
+        if key != "since" and (key not in reached or reached[key] != value):
+            raise place.at(str(key)[:40], value).bad("bad-since")
     return match
 
 

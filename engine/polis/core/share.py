@@ -39,7 +39,7 @@ def encode(record: Json) -> str:
     moves: list[str] = whole["moves"]
     body = bytes([FORMAT, game.code, whole["players"]]) + opening + number(len(moves))
     body += pack_moves(replay({**whole, "moves": []}), moves)
-    text = urlsafe_b64encode(body + crc32(body).to_bytes(4, "big")).decode().rstrip("=")
+    text = in_letters(body + crc32(body).to_bytes(4, "big"))
     if len(text) > LONGEST_CODE:
         raise BadRecord(reason("bad-too-long", path="moves", most=LONGEST_CODE))
     return text
@@ -79,6 +79,10 @@ def begin(head: Json) -> Match:
         raise BadRecord(fault.reason) from None
 
 
+def in_letters(whole: bytes) -> str:
+    return urlsafe_b64encode(whole).decode().rstrip("=")
+
+
 def checked(text: str) -> bytes:
     """The bytes of a code whose length and checksum are right."""
     if not isinstance(text, str) or len(text) > LONGEST_CODE or not text.isascii():
@@ -87,6 +91,9 @@ def checked(text: str) -> bytes:
         whole = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (Error, ValueError):
         raise damaged() from None
+    if in_letters(whole) != text:
+        # one game, one code: no stray letters or bits that a lenient reader would pass over
+        raise damaged()
     body, checksum = whole[:-4], whole[-4:]
     if len(body) < 5 or crc32(body).to_bytes(4, "big") != checksum:
         raise damaged()

@@ -25,7 +25,8 @@ def activities_changed(table: Table, me: int, *materials: int) -> None:
 
 def leading(table: Table, material: int) -> int:
     """The player with strictly most Activities of a material, or NOBODY."""
-    counts = [table.cells[5 * (ACTIVITIES + seat) + material] for seat in range(table.players)]
+    first = 5 * ACTIVITIES + material
+    counts = table.cells[first : first + 5 * table.players : 5]
     most = max(counts)
     return counts.index(most) if most and counts.count(most) == 1 else NOBODY
 

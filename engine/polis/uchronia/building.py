@@ -50,6 +50,8 @@ class Building:
         cls.id = len(BUILDINGS)
         cls.slug = cls.names["en"].lower().replace("'", "").replace(" ", "-")
         BUILDINGS.append(cls())
+        MATERIAL_OF.append(int(cls.material))
+        FOUNDATIONS_OF.append(BUILDINGS[-1].foundations())
         bit = 1 << cls.id
         for question in QUESTIONS:
             if getattr(cls, question) is not getattr(Building, question):
@@ -195,6 +197,9 @@ class _Answers:
 ANSWERS: Final = _Answers()
 WAITING: Final = [0] * len(Moment)
 BUILDINGS: Final[list[Building]] = []
+# the same facts by number, for the rules that look at many Buildings
+MATERIAL_OF: Final[list[int]] = []
+FOUNDATIONS_OF: Final[list[int]] = []
 
 
 class _Those(dict[int, tuple[Building, ...]]):

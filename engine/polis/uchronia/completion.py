@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from polis.uchronia.activities import monopoly_gives
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE, WAITING, Building, Moment
+from polis.uchronia.building import (
+    ANSWERS,
+    BUILDINGS,
+    MATERIAL_OF,
+    THOSE,
+    WAITING,
+    Building,
+    Moment,
+)
 from polis.uchronia.effects import Occasion, offer_among
 from polis.uchronia.materials import COST
 from polis.uchronia.table import DISCARD, Table
@@ -17,7 +25,7 @@ def refresh_effects(table: Table, me: int) -> None:
     early = [b.enlivens() for b in THOSE[active & ANSWERS.enlivens]]
     for site in table.sites[me]:
         bit = 1 << site
-        if BUILDINGS[site].material in early or bit & ANSWERS.works_unfinished:
+        if MATERIAL_OF[site] in early or bit & ANSWERS.works_unfinished:
             active |= bit
     table.active[me] = active
     table.watched = table.watched or bool(active & ANSWERS.points_follow_stock)
@@ -42,12 +50,13 @@ def start(table: Table, me: int, building: int) -> None:
 
 def open_sites(table: Table, me: int) -> list[int]:
     """The sites that may get Resources: those not started this turn."""
-    return [site for site in table.sites[me] if not table.founded >> site & 1]
+    founded = table.founded
+    return [site for site in table.sites[me] if not founded >> site & 1]
 
 
 def accepted(table: Table, me: int, site: int) -> int:
     """The materials that may be transferred to a site."""
-    materials = 1 << BUILDINGS[site].material
+    materials = 1 << MATERIAL_OF[site]
     for building in THOSE[table.active[me] & ANSWERS.accepts]:
         materials |= building.accepts(BUILDINGS[site])
     return materials
@@ -56,7 +65,7 @@ def accepted(table: Table, me: int, site: int) -> int:
 async def transfer(table: Table, me: int, card: int, source: int, site: int) -> None:
     """One Resource to a site, which is completed as soon as it holds its cost."""
     table.move_to_site(card, source, me, site)
-    if sum(table.sites[me][site]) >= COST[BUILDINGS[site].material]:
+    if sum(table.sites[me][site]) >= COST[MATERIAL_OF[site]]:
         await complete(table, me, BUILDINGS[site])
 
 

@@ -6,7 +6,7 @@ from polis.core.ask import Question
 from polis.core.errors import reason
 from polis.core.game import Json
 from polis.uchronia.materials import NAMES, ORDERS
-from polis.uchronia.notation import read
+from polis.uchronia.notation import Args, read
 
 # The zone a move's card lies in, where the question does not say otherwise.
 ZONE_OF: Final = {
@@ -44,12 +44,12 @@ def label(question: Question, move: str) -> Json:
     known = read(move)
     assert known is not None, move
     id, args = known
-    if "material" in args:
-        args.setdefault("order", ORDERS[NAMES.index(str(args["material"]))])
+    if "material" in args and "order" not in args:
+        args["order"] = ORDERS[NAMES.index(args["material"])]
     return {"label": reason(id, **args), "target": target(question, id, args)}
 
 
-def target(question: Question, id: str, args: dict[str, str | int]) -> Json | None:
+def target(question: Question, id: str, args: Args) -> Json | None:
     """Zone, seat, material and Building as far as the move points at them; None for a button."""
     zone = ELSEWHERE.get((question.about, id)) or ZONE_OF.get(id)
     if zone is None:
@@ -58,10 +58,7 @@ def target(question: Question, id: str, args: dict[str, str | int]) -> Json | No
     if zone not in SHARED:
         pointed["seat"] = args.get("owner", question.seat)
     if id == "move-copy":
-        pointed["material"] = NAMES[ORDERS.index(str(args["order"]))]
-    elif id == "move-command-two":
-        pointed["material"] = args["first"]
-        pointed["second"] = args["second"]
+        pointed["material"] = NAMES[ORDERS.index(args["order"])]
     elif id == "move-feed":
         pointed["building"] = "fountain"
     for key in ("material", "building"):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from polis.core.errors import reason
 from polis.core.game import Fact, Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS, named
@@ -34,6 +35,7 @@ FIELDS: Final = {
     "reveal": ("seat", "material"),
     "hide": ("seat", "victim", "material"),
     "lacks": ("seat", "materials"),
+    "must-give": ("seat", "materials"),
     "found": ("seat", "building"),
     "complete": ("seat", "building"),
     "monopoly": ("material", "seat", "previous"),
@@ -84,3 +86,17 @@ def tell(fact: Fact, seat: int | None) -> Json:
     if drawn and seat != values[2] - HAND:
         told["material"] = None
     return told
+
+
+def message(event: Json) -> Json:
+    """A told fact in words."""
+    args = {key: value for key, value in event.items() if key not in ("event", "move")}
+    for end in ("from", "to"):
+        if end in args:
+            at = args[end]
+            place_args = {"seat": at.get("seat"), "building": args.get("building")}
+            args[end] = reason(f"place-{at['zone']}", **place_args)
+    if "materials" in args:
+        args["material"] = args.pop("materials")
+    unseen = event["event"] == "card" and event["material"] is None
+    return {"id": f"event-{event['event']}{'-unseen' if unseen else ''}", "args": args}

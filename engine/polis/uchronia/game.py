@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,8 +10,18 @@ import polis.uchronia.buildings  # noqa: F401  (registers the Buildings)
 from polis.core.ask import Question, Rule
 from polis.core.errors import Reason
 from polis.core.game import Fact, Game, Json
+from polis.core.messages import Catalogue
 from polis.core.reading import Reader
-from polis.uchronia import decision, facts, imagining, position, position_reading, setup, why_not
+from polis.uchronia import (
+    decision,
+    facts,
+    imagining,
+    position,
+    position_reading,
+    setup,
+    text_table,
+    why_not,
+)
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.table import Hidden, Table
 from polis.uchronia.turn import turn
@@ -69,6 +79,12 @@ class Uchronia(Game[Table]):
 
     def stand(self, place: Reader, players: int) -> Table:
         return position_reading.stand(place, players)
+
+    def draw(self, view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
+        return text_table.draw(view, say, names)
+
+    def event(self, event: Json) -> Json:
+        return facts.message(event)
 
     def words(self, language: str) -> Mapping[str, str]:
         names = {f"building-{b.slug}": b.names[language] for b in BUILDINGS}

@@ -1,7 +1,7 @@
 """The Great Works: five open Buildings, refilled at the end of each turn."""
 
 from polis.core.random_source import shuffle
-from polis.uchronia.building import BUILDINGS
+from polis.uchronia.building import MATERIAL_OF
 from polis.uchronia.table import Table
 
 SIZE = 5
@@ -44,10 +44,10 @@ def must_change(table: Table) -> bool:
     """Whether all five are of one colour and others are to be had."""
     if len(table.works) < SIZE:
         return False
-    colour = BUILDINGS[table.works[0]].material
+    colour = MATERIAL_OF[table.works[0]]
     for building in table.works:
-        if BUILDINGS[building].material is not colour:
+        if MATERIAL_OF[building] != colour:
             return False
     rest = [*table.works_pile, *table.works_discard]
     # Ruling: they stay if the rest has no other colour or is too small to make five.
-    return len(rest) >= SIZE and any(BUILDINGS[b].material is not colour for b in rest)
+    return len(rest) >= SIZE and any(MATERIAL_OF[b] != colour for b in rest)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS
 
-# Message id and form. Words in braces stand for a name of that kind (`first` and `second` are
-# materials); `source` is where the card lies or what is pointed at, if the move says so itself.
+# Message id and form. Words in braces stand for a name of that kind.
 FORMS: Final = tuple(
     (f"move-{id}", form.split())
     for id, form in (
         ("discard", "discard {material}"),
         ("command", "command {material}"),
-        ("command-two", "command {first} {second} {order}"),
+        ("command-two", "command {material} {material} {order}"),
         ("command-as", "command {material} as {order}"),
         ("command-times", "command {material} {times}"),
         ("plot", "plot"),
@@ -45,8 +44,6 @@ FORMS: Final = tuple(
 
 KINDS: Final[dict[str, dict[str, str] | dict[str, int]]] = {
     "{material}": {name: name for name in NAMES},
-    "{first}": {name: name for name in NAMES},
-    "{second}": {name: name for name in NAMES},
     "{order}": {name: name for name in ORDERS},
     "{building}": {building.slug: building.slug for building in BUILDINGS},
     "{owner}": {str(seat): seat for seat in range(5)},
@@ -54,7 +51,10 @@ KINDS: Final[dict[str, dict[str, str] | dict[str, int]]] = {
 }
 
 
-def read(move: str) -> tuple[str, dict[str, str | int]] | None:
+Args = dict[str, Any]
+
+
+def read(move: str) -> tuple[str, Args] | None:
     """A move's message id and arguments; None for what is no move of this game at all."""
     words = move.split(" ")
     for id, form in FORMS:
@@ -65,13 +65,15 @@ def read(move: str) -> tuple[str, dict[str, str | int]] | None:
     return None
 
 
-def _fit(form: list[str], words: list[str]) -> dict[str, str | int] | None:
-    args: dict[str, str | int] = {}
+def _fit(form: list[str], words: list[str]) -> Args | None:
+    args: Args = {}
     for expected, word in zip(form, words, strict=True):
-        if expected in KINDS:
-            if word not in KINDS[expected]:
+        if expected not in KINDS:
+            if word != expected:
                 return None
-            args[expected[1:-1]] = KINDS[expected][word]
-        elif word != expected:
+        elif word not in KINDS[expected]:
             return None
+        else:
+            kind, value = expected[1:-1], KINDS[expected][word]
+            args[kind] = [args[kind], value] if kind in args else value
     return args

@@ -165,7 +165,7 @@ def deal_works(table: Table, fields: Fields) -> None:
         left = COPIES - named_ones[building]
         if left < 0:
             slug = BUILDINGS[building].slug
-            raise fields.place.bad("bad-too-many", building=slug, most=COPIES)
+            raise fields.place.bad("bad-too-many-buildings", building=slug, most=COPIES)
         rest += [building] * left
     if "works_pile" in fields:
         return
@@ -222,7 +222,7 @@ def unnamed_cards(table: Table, fields: Fields) -> list[int]:
         count -= sum(site[material] for sites in table.sites for site in sites.values())
         if count < 0:
             name = NAMES[material]
-            raise fields.place.bad("bad-too-many", material=name, most=RESOURCES[material])
+            raise fields.place.bad("bad-too-many-cards", material=name, most=RESOURCES[material])
         left.append(count)
     return spread(left)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from polis.core.game import Fact
 from polis.core.random_source import shuffle
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE
+from polis.uchronia.building import ANSWERS, MATERIAL_OF, THOSE
 from polis.uchronia.materials import COST, Cards, present, spread
 
 MOST_PLAYERS: Final = 5
@@ -242,23 +242,33 @@ class Table:
         self.lacks[me] |= materials
         self.note(news, "lacks", me, materials)
 
+    def show_ability(self, me: int, materials: int) -> None:
+        """Shows, by asking for one, that a Hand has a card of these materials."""
+        news = 0 if materials & self.present[SEEN + me] else self.all_but(me)
+        self.note(news, "must-give", me, materials)
+
     # Drawing
 
     def can_draw(self) -> bool:
         return bool(self.pile or self.present[DISCARD] or self.present[FORUM])
 
+    def _new_pile(self) -> bool:
+        """Shuffles a new draw pile; False if there is nothing to make it of."""
+        # Ruling: when the discard pile is empty too, the whole Forum becomes the pile.
+        source = DISCARD if self.present[DISCARD] else FORUM
+        cards = spread(self.zone(source))
+        if not cards:
+            return False
+        self.fill(source, [0] * 5)
+        self.seed = shuffle(cards, self.seed)
+        self.pile = bytes(cards)
+        self.note(0, "shuffle", source)
+        return True
+
     def turn_up(self) -> int | None:
-        """Takes the top card off the draw pile, making a new pile first if it is empty."""
-        if not self.pile:
-            # Ruling: when the discard pile is empty too, the whole Forum becomes the pile.
-            source = DISCARD if self.present[DISCARD] else FORUM
-            cards = spread(self.zone(source))
-            if not cards:
-                return None
-            self.fill(source, [0] * 5)
-            self.seed = shuffle(cards, self.seed)
-            self.pile = bytes(cards)
-            self.note(0, "shuffle", source)
+        """Takes the top card off the draw pile, for everyone to see."""
+        if not self.pile and not self._new_pile():
+            return None
         self.moved = True
         card = self.pile[-1]
         self.pile = self.pile[:-1]
@@ -273,14 +283,18 @@ class Table:
 
     def draw(self, me: int, count: int) -> None:
         """Draws cards into a Hand, unseen by the others."""
-        for _ in range(count):
-            card = self.turn_up()
-            if card is None:
-                return
-            self._arrive(card, HAND + me)
+        drawn = self.pile[-count:]
+        self.pile = self.pile[:-count]
+        first = 5 * (HAND + me)
+        for card in reversed(drawn):
+            self.cells[first + card] += 1
+            self.present[HAND + me] |= 1 << card
+            self.moved = True
             self.lacks[me] = 0
             if self.log is not None:
                 self.note(1 << me, "card", card, PILE, HAND + me)
+        if len(drawn) < count and self._new_pile():
+            self.draw(me, count - len(drawn))
 
     # Limits and points
 
@@ -294,16 +308,28 @@ class Table:
 
     def points(self, me: int) -> dict[str, int]:
         """A player's points by source."""
-        activities = self.zone(ACTIVITIES + me)
         effects = THOSE[self.active[me] & ANSWERS.points]
         return {
-            "buildings": sum([COST[BUILDINGS[b].material] for b in self.built[me]]),
-            "monopolies": sum([activities[m] for m in range(5) if self.monopolies[m] == me]),
+            "buildings": sum([COST[MATERIAL_OF[b]] for b in self.built[me]]),
+            "monopolies": self.monopoly_points(me),
             "effects": sum([b.points(self, me) for b in effects]),
         }
 
+    def monopoly_points(self, me: int) -> int:
+        points = 0
+        if me in self.monopolies:
+            for material, holder in enumerate(self.monopolies):
+                if holder == me:
+                    points += self.cells[5 * (ACTIVITIES + me) + material]
+        return points
+
     def score(self, me: int) -> int:
-        return sum(self.points(me).values())
+        points = self.monopoly_points(me)
+        for building in self.built[me]:
+            points += COST[MATERIAL_OF[building]]
+        for effect in THOSE[self.active[me] & ANSWERS.points]:
+            points += effect.points(self, me)
+        return points
 
     def reckon(self, me: int) -> None:
         """Looks whether a player who got points has reached the threshold; it stays reached."""

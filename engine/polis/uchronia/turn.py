@@ -5,7 +5,7 @@ from polis.uchronia.command import turn_options
 from polis.uchronia.effects import TURN_END, Occasion, offer, waits
 from polis.uchronia.execution import execute
 from polis.uchronia.great_works import refill
-from polis.uchronia.materials import spread
+from polis.uchronia.materials import IN
 from polis.uchronia.plot import plot
 from polis.uchronia.table import DOMAIN, FORUM, HAND, Table
 
@@ -28,6 +28,7 @@ async def turn(table: Table) -> None:
     refill(table)
     if ends(table):
         table.over = True
+        table.founded = 0
         table.note(0, "over")
     else:
         pass_turn(table)
@@ -45,9 +46,11 @@ def ends(table: Table) -> bool:
 
 
 def pass_turn(table: Table) -> None:
-    if table.turn == table.last:
+    table.turn += 1
+    if table.turn == table.players:
+        table.turn = 0
+    if table.turn == table.first:
         table.round += 1
-    table.turn = (table.turn + 1) % table.players
     begin_turn(table)
 
 
@@ -56,8 +59,9 @@ def begin_turn(table: Table) -> None:
     table.founded = 0
     table.explored = False
     me = table.turn
-    table.note(0, "turn", me, table.round)
-    if table.present[DOMAIN + me]:
-        for card in spread(table.zone(DOMAIN + me)):
-            table.move(card, DOMAIN + me, FORUM)
+    if table.log is not None:
+        table.note(0, "turn", me, table.round)
+    for material in IN[table.present[DOMAIN + me]]:
+        for _ in range(table.cells[5 * (DOMAIN + me) + material]):
+            table.move(material, DOMAIN + me, FORUM)
     table.moved = False

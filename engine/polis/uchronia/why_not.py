@@ -9,11 +9,9 @@ from polis.uchronia.completion import accepted
 from polis.uchronia.counting import counting
 from polis.uchronia.decision import target
 from polis.uchronia.materials import NAMES, ORDERS
-from polis.uchronia.notation import read
+from polis.uchronia.notation import Args, read
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
-
-Args = dict[str, str | int]
 
 ZONES: Final = {"hand": HAND, "stock": STOCK, "activities": ACTIVITIES, "domain": DOMAIN}
 
@@ -26,13 +24,13 @@ def why_not(table: Table, question: Question, move: str) -> Reason:
     asked = {other.split(" ")[0] for other in question.options.moves}
     verb = move.split(" ")[0]
     if verb == "pass":
-        return reason("why-must", ask=question.about)
+        return reason("why-must")
     if verb not in asked and verb not in ALSO_ASKED.get(question.about, ()):
-        return reason("why-not-now", move=move, ask=question.about)
+        return reason("why-not-now")
     return (
         missing_card(table, question, id, args)
         or CHECKS.get(verb, nothing)(table, question.seat, args)
-        or reason("why-not-offered", move=move, ask=question.about)
+        or reason("why-not-offered")
     )
 
 
@@ -43,10 +41,13 @@ ALSO_ASKED: Final = {"turn": ("command",), "construction": ("found", "add"), "co
 def missing_card(table: Table, question: Question, id: str, args: Args) -> Reason | None:
     """The card that the move names does not lie where it would come from."""
     me = question.seat
-    if id == "move-command-two" and args["first"] == args["second"]:
-        return too_few(table, me, str(args["first"]), 2)
+    if id == "move-command-two":
+        one, other = args["material"]
+        if one == other:
+            return too_few(table, me, one, 2)
+        return too_few(table, me, one, 1) or too_few(table, me, other, 1)
     if id == "move-command-times":
-        return too_few(table, me, str(args["material"]), int(args["times"]))
+        return too_few(table, me, args["material"], args["times"])
     pointed = target(question, id, args)
     if pointed is None or "material" not in pointed:
         return None
@@ -128,12 +129,6 @@ def why_not_use(table: Table, me: int, args: Args) -> Reason | None:
 
 
 def why_not_command(table: Table, me: int, args: Args) -> Reason | None:
-    for name, material in args.items():
-        if (
-            name in ("first", "second")
-            and not table.present[HAND + me] >> NAMES.index(str(material)) & 1
-        ):
-            return reason("why-no-card", material=material, zone="hand", seat=me)
     return reason("why-not-this-way")
 
 

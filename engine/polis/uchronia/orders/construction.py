@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import ANSWERS, BUILDINGS
+from polis.uchronia.building import ANSWERS, BUILDINGS, FOUNDATIONS_OF, MATERIAL_OF
 from polis.uchronia.completion import accepted, open_sites, start, transfer
 from polis.uchronia.effects import Occasion
-from polis.uchronia.materials import IN, NAMES
+from polis.uchronia.materials import ALL_MATERIALS, IN, NAMES
 from polis.uchronia.table import DISCARD, FORUM, HAND, STOCK, Table
 
 FROM: Final = {STOCK: "", FORUM: " from forum", HAND: " from hand"}
@@ -38,7 +38,7 @@ Step = Found | Add
 
 @cache
 def found(building: int, card: int, source: int) -> Found:
-    choice = BUILDINGS[building].foundations().bit_count() > 1
+    choice = FOUNDATIONS_OF[building].bit_count() > 1
     foundation = f" with {NAMES[card]}" if choice else ""
     origin = FROM[HAND] if source == HAND else ""
     return Found(f"found {BUILDINGS[building].slug}{foundation}{origin}", building, card, source)
@@ -60,15 +60,18 @@ async def construct_once(now: Occasion, may: bool) -> bool:
     """One action of the Order; False when it is declined or impossible."""
     table, me = now.table, now.me
     steps = open_steps(now)
-    # what needs a card of a certain colour from Hand is asked for, but is never mandatory
     from_hand = hand_could(table, me)
     if not steps and not from_hand:
         return False
+    # what needs a card of a certain colour from Hand is asked for, but is never mandatory
+    declinable = may or not (steps or any_card_would_do(table, me))
 
     def look() -> Options[Step | None]:
         everything = steps + hand_steps(table, me) if from_hand else steps
         values: dict[str, Step | None] = {step.move: step for step in everything}
-        return Options({**values, PASS: None} if may or not steps else values)
+        if declinable:
+            values[PASS] = None
+        return Options(values)
 
     step = await ask(me, "construction", look)
     if step is None:
@@ -92,14 +95,14 @@ async def take_step(now: Occasion, step: Step) -> None:
 def startable(table: Table, me: int) -> list[int]:
     """The Great Works whose name this player does not have yet."""
     owned = table.owned[me]
-    return [b for b in dict.fromkeys(table.works) if not owned >> b & 1]
+    return list(dict.fromkeys([b for b in table.works if not owned >> b & 1]))
 
 
 def foundings(table: Table, me: int, source: int, materials: int) -> list[Step]:
     return [
         found(building, card, source)
         for building in startable(table, me)
-        for card in IN[BUILDINGS[building].foundations() & materials]
+        for card in IN[FOUNDATIONS_OF[building] & materials]
     ]
 
 
@@ -107,17 +110,18 @@ def open_steps(now: Occasion) -> list[Step]:
     """All that could be done with open cards."""
     table, me = now.table, now.me
     forum = table.present[FORUM]
-    steps = foundings(table, me, FORUM, forum)
-    sites = open_sites(table, me)
-    if not sites:
-        return steps
+    steps = foundings(table, me, FORUM, forum) if forum else []
     stock = table.present[STOCK + me]
     if now.forum_used or not table.active[me] & ANSWERS.transfers_from_forum:
         forum = 0
-    for site in sites:
-        materials = accepted(table, me, site)
-        steps += [add(site, card, STOCK) for card in IN[materials & stock]]
-        steps += [add(site, card, FORUM) for card in IN[materials & forum]]
+    if stock | forum:
+        others_too = table.active[me] & ANSWERS.accepts
+        for site in open_sites(table, me):
+            materials = accepted(table, me, site) if others_too else 1 << MATERIAL_OF[site]
+            for card in IN[materials & stock]:
+                steps.append(add(site, card, STOCK))
+            for card in IN[materials & forum]:
+                steps.append(add(site, card, FORUM))
     return steps
 
 
@@ -128,6 +132,11 @@ def hand_could(table: Table, me: int) -> bool:
         and table.present[HAND + me]
         and startable(table, me)
     )
+
+
+def any_card_would_do(table: Table, me: int) -> bool:
+    """Whether a Building could be started with whatever card is in Hand."""
+    return any(FOUNDATIONS_OF[b] == ALL_MATERIALS for b in startable(table, me))
 
 
 def hand_steps(table: Table, me: int) -> list[Step]:

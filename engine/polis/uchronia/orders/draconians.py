@@ -32,6 +32,8 @@ async def reveal(now: Occasion, more: int) -> Cards:
     revealed = [0] * 5
 
     def left() -> int:
+        if not any(revealed):
+            return table.present[HAND + me]
         return present([h - r for h, r in zip(table.zone(HAND + me), revealed, strict=True)])
 
     for done in range(1 + more):
@@ -68,6 +70,7 @@ async def raid(now: Occasion, victim: int, revealed: Cards) -> None:
     if not table.present[HAND + victim] & shown:
         table.show_lack(victim, shown)
         return
+    table.show_ability(victim, shown)
     card = await ask(
         victim,
         "give",

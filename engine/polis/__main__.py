@@ -1,0 +1,37 @@
+"""`python -m polis`: play, simulate, show and bench in a terminal."""
+
+import argparse
+import sys
+
+from polis.core.messages import LANGUAGES
+from polis.games import GAMES
+from polis.terminal import bench, play, show, simulate
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m polis", description=__doc__)
+    faces = top.add_subparsers(required=True, metavar="COMMAND")
+    for module, words in (
+        (play, "play a game here, against random opponents or with friends"),
+        (simulate, "play many random games and sum them up"),
+        (show, "tell a whole game as text, from a record file or a share code"),
+        (bench, "measure speed against python-chess in the same run"),
+    ):
+        face = faces.add_parser(module.__name__.split(".")[-1], help=words, description=words)
+        face.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table")
+        module.add_arguments(face, list(GAMES))
+        face.set_defaults(run=module.run)
+    return top
+
+
+def main() -> int:
+    arguments = parser().parse_args()
+    try:
+        status: int = arguments.run(arguments)
+    except (KeyboardInterrupt, EOFError, BrokenPipeError):
+        return 130
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+# Ciò che tutti i giochi condividono: giocatori, errori, terminale.
+player = Giocatore { $number }
+colon = { $left }: { $right }
+ask-nothing = La partita è finita.
+
+why-over = La partita è finita.
+why-not-a-move = Questa non è una mossa: { $move }
+why-nothing-to-undo = Non c'è niente da annullare.
+
+bad-seat = Questo posto non esiste: { $value }
+bad-imagined = Una partita immaginata non ha registrazione finché non finisce il turno in cui è stata immaginata.
+bad-not-an-object = { $path }: deve essere un oggetto.
+bad-unknown-field = { $path }: nessun campo si chiama { $field }.
+bad-missing-field = { $path }: manca il campo { $field }.
+bad-not-a-number = { $path }: deve essere un numero intero da { $low } a { $high }.
+bad-out-of-range = { $path }: deve stare fra { $low } e { $high }.
+bad-not-a-flag = { $path }: deve essere true o false.
+bad-not-a-text = { $path }: deve essere un testo breve.
+bad-not-a-list = { $path }: deve essere un elenco.
+bad-too-long = { $path }: è troppo lungo, al massimo { $most }.
+bad-unknown-name = { $path }: niente si chiama { $name }.
+bad-version = { $path }: si può leggere solo la versione { $version }.
+bad-other-game = { $path }: la posizione è di un altro gioco o di un altro numero di giocatori.
+bad-move = { $path }: { $move } non si può giocare. { $why }
+bad-since = { $path }: le mosse non portano qui.
+bad-code = Il codice è danneggiato o non viene da Polis.
+
+terminal-help = Un numero gioca quella mossa. u: annulla · r: rigioca · l: registro · c NOME: una carta · s FILE: salva · q: esci
+terminal-prompt = La tua scelta
+terminal-unknown = Non è né un numero dell'elenco né un comando.
+terminal-saved = Salvato: { $file }
+terminal-cannot-save = Impossibile salvare: { $file }
+terminal-cannot-read = Impossibile leggere: { $file }
+terminal-nothing-to-redo = Non c'è niente da rigiocare.
+terminal-barrier = Annullare oltre cancellerebbe ciò che hai saputo nel frattempo; scrivi u! per farlo lo stesso.
+terminal-pass-on = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
+terminal-plays = { $seat }: { $label }
+terminal-resume = Ripresa dopo { $count } mosse.
+terminal-simulate = { $games } partite, { $players } giocatori, { $moves } mosse ciascuna in media
+terminal-turns = Round: da { $low } a { $high }, in media { $mean }
+terminal-first = Il primo giocatore ne ha vinte { $percent } %.
+terminal-shared = Vittorie condivise: { $count }
+terminal-capped = Finite all'ultimo round: { $count }
+terminal-winner = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono insieme { $names }.
+}
+terminal-interrupted = Interrotto dopo { $games } partite.

@@ -1,0 +1,106 @@
+"""`python -m polis bench`: speed as ratios to python-chess's random moves, measured in one run."""
+
+from __future__ import annotations
+
+import argparse
+import time
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+from polis.core.match import Match
+from polis.core.record import new
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("game", choices=games, nargs="?", default=games[0])
+    face.add_argument("--players", type=int, default=3)
+    face.add_argument("--games", type=int, default=40)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        import chess
+    except ImportError:
+        print("The bench compares with python-chess: pip install chess")
+        return 2
+
+    def chess_game(rng: Random) -> float:
+        board, moves, start = chess.Board(), 0, time.perf_counter()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+        return (time.perf_counter() - start) / moves
+
+    for line in measure(arguments.game, arguments.players, arguments.games, chess_game):
+        print(line)
+    return 0
+
+
+def measure(
+    game: str, players: int, games: int, chess_game: Callable[[Random], float]
+) -> list[str]:
+    """Medians over games of both that alternate, so that a noisy machine disturbs both alike."""
+    rng = Random(0)
+    chess_times, our_times, copies = [], [], Copies()
+    for seed in range(games):
+        chess_times.append(chess_game(rng))
+        our_times.append(random_game(game, players, seed, rng))
+        copies.time(new(game, players, seed), rng)
+    unit = median(chess_times)
+    return [
+        f"python-chess, one random move:       {unit * 1e6:6.1f} µs = 1 unit",
+        f"{game}, {players} players, a random move: {median(our_times) * 1e6:6.1f} µs, "
+        f"{unit / median(our_times):.2f} times as many a second",
+        f"clone between turns:  {median(copies.between) / unit:.3f} units",
+        f"clone inside a turn:  {median(copies.inside) / unit:.3f} units",
+        f"imagine:              {median(copies.imagined) / unit:.3f} units",
+        f"memory of a finished match: {memory(game, players) / 1000:.0f} kB",
+    ]
+
+
+def random_game(game: str, players: int, seed: int, rng: Random) -> float:
+    """Seconds per decision of a random game through `moves` and `play`."""
+    match, decisions, start = new(game, players, seed), 0, time.perf_counter()
+    while not match.over:
+        match.play(rng.choice(match.moves()))
+        decisions += 1
+    return (time.perf_counter() - start) / decisions
+
+
+class Copies:
+    """Times of copies at random decisions of a game."""
+
+    def __init__(self) -> None:
+        self.between: list[float] = []
+        self.inside: list[float] = []
+        self.imagined: list[float] = []
+
+    def time(self, match: Match, rng: Random) -> None:
+        while not match.over:
+            if rng.random() < 0.1:
+                inside = "since" in match.position()
+                times = self.inside if inside else self.between
+                times.append(_timed(match.clone))
+                self.imagined.append(_timed(lambda: match.imagine(match.seat, rng)))
+            match.play(rng.choice(match.moves()))
+
+
+def _timed(call: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    call()
+    return time.perf_counter() - start
+
+
+def memory(game: str, players: int) -> int:
+    """Bytes that a played-out match holds on to."""
+    random_game(game, players, 0, Random(0))
+    tracemalloc.start()
+    match = new(game, players, 0)
+    rng = Random(0)
+    while not match.over:
+        match.play(rng.choice(match.moves()))
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held

@@ -1,0 +1,196 @@
+"""`python -m polis play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+
+from polis.core.errors import IllegalMove, PolisError
+from polis.core.match import Match
+from polis.core.messages import Catalogue, catalogue
+from polis.core.record import new
+from polis.games import GAMES
+from polis.terminal.records import read_match, write_match
+
+KINDS = ("human", "random")
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("game", choices=games)
+    face.add_argument("--players", type=int, help="table size (default: the smallest)")
+    face.add_argument("--seed", type=int, help="the same seed deals the same game")
+    face.add_argument("--seats", help="human or random for each seat, e.g. human,random,random")
+    face.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    say = catalogue(arguments.lang)
+    try:
+        if arguments.resume:
+            match = read_match(arguments.resume)
+        else:
+            players = arguments.players or GAMES[arguments.game].players[0]
+            seed = random.SystemRandom().randrange(1 << 32)
+            match = new(arguments.game, players, seed if arguments.seed is None else arguments.seed)
+    except PolisError as fault:
+        print(say.say(fault.reason))
+        return 2
+    seats = arguments.seats.split(",") if arguments.seats else []
+    seats += ["random" if seats or seat else "human" for seat in range(len(seats), match.players)]
+    if len(seats) != match.players or any(seat not in KINDS for seat in seats):
+        print(say.word("bad-unknown-name", path="--seats", name=arguments.seats))
+        return 2
+    if arguments.resume:
+        print(say.word("terminal-resume", count=len(match.history)))
+    Session(match, seats, say).run()
+    return 0
+
+
+class Session:
+    """A match at the terminal: who plays, and what can be played again after taking back."""
+
+    def __init__(self, match: Match, seats: list[str], say: Catalogue) -> None:
+        self.match = match
+        self.seats = seats
+        self.say = say
+        self.names = [say.word("player", number=seat + 1) for seat in range(match.players)]
+        self.undone: list[str] = []
+        self.rng = random.Random()
+        self.looking: int | None = None
+        self.leaving = False
+
+    def run(self) -> None:
+        print(self.say.word("terminal-help"))
+        while self.match.seat is not None and not self.leaving:
+            if self.seats[self.match.seat] == "human":
+                self.ask_human(self.match.seat)
+            else:
+                self.play(self.rng.choice(self.match.moves()))
+        if self.match.over:
+            self.print_end()
+
+    def play(self, move: str) -> None:
+        seat = self.match.seat
+        label = next(m["label"] for m in self.match.decision()["moves"] if m["move"] == move)
+        self.match.play(move)
+        words = self.say.say(label, self.names)
+        print(
+            self.say.say(
+                {"id": "terminal-plays", "args": {"seat": seat, "label": words}}, self.names
+            )
+        )
+
+    def ask_human(self, seat: int) -> None:
+        if self.seats.count("human") > 1 and self.looking != seat:
+            print(
+                "\n" * 60
+                + self.say.say({"id": "terminal-pass-on", "args": {"seat": seat}}, self.names)
+            )
+            input()
+        self.looking = seat
+        self.print_table(seat)
+        while self.match.seat == seat and not self.leaving:
+            answer = input(f"{self.say.word('terminal-prompt')}: ").strip()
+            if self.obey(answer, seat):
+                return
+
+    def obey(self, answer: str, seat: int) -> bool:
+        """Carries out one line of input; True if the table has changed."""
+        moves = self.match.moves()
+        if answer.isdigit() and 1 <= int(answer) <= len(moves):
+            answer = moves[int(answer) - 1]
+        if answer in moves:
+            self.undone.clear()
+            self.play(answer)
+            return True
+        command, _, rest = answer.partition(" ")
+        commands: dict[str, Callable[[str], bool]] = {
+            "u": lambda _: self.undo(seat, honest=True),
+            "u!": lambda _: self.undo(seat, honest=False),
+            "r": lambda _: self.redo(),
+            "l": lambda _: self.print_log(seat),
+            "c": self.print_card,
+            "s": self.save,
+            "q": lambda _: self.leave(),
+            "?": lambda _: self.print_help(),
+        }
+        if command in commands:
+            return commands[command](rest.strip())
+        why = self.match.why_not(answer)
+        known = why is not None and why["id"] != "why-not-a-move"
+        print(self.say.say(why, self.names) if known and why else self.say.word("terminal-unknown"))
+        return False
+
+    def undo(self, seat: int, honest: bool) -> bool:
+        """Back to this player's decision before, but not past what he has learned since."""
+        while True:
+            if honest and self.match.history and not self.match.can_undo(seat):
+                print(self.say.word("terminal-barrier"))
+                return True
+            last = self.match.history[-1:]
+            try:
+                self.match.undo()
+            except IllegalMove as fault:
+                print(self.say.say(fault.reason))
+                return True
+            self.undone += last
+            if self.match.seat == seat:
+                return True
+
+    def redo(self) -> bool:
+        if not self.undone:
+            print(self.say.word("terminal-nothing-to-redo"))
+            return False
+        self.play(self.undone.pop())
+        return True
+
+    def save(self, file: str) -> bool:
+        try:
+            write_match(self.match, file)
+            print(self.say.word("terminal-saved", file=file))
+        except (OSError, ValueError):
+            print(self.say.word("terminal-cannot-save", file=file))
+        return False
+
+    def leave(self) -> bool:
+        self.leaving = True
+        return True
+
+    def print_help(self) -> bool:
+        print(self.say.word("terminal-help"))
+        return False
+
+    def print_table(self, seat: int) -> None:
+        game = GAMES[self.match.game]
+        print()
+        print("\n".join(game.draw(self.match.view(seat), self.say, self.names)))
+        decision = self.match.decision(seat)
+        print("\n" + self.say.say(decision["ask"], self.names))
+        for number, move in enumerate(decision["moves"], 1):
+            print(f"{number:4} {self.say.say(move['label'], self.names)}")
+
+    def print_log(self, seat: int) -> bool:
+        """What happened since this player's turn before."""
+        game = GAMES[self.match.game]
+        events = self.match.events(0, seat)
+        turns = [n for n, event in enumerate(events) if event["event"] == "turn"]
+        since = turns[-self.match.players - 1] if len(turns) > self.match.players else 0
+        for event in events[since:]:
+            print("  " + self.say.say(game.event(event), self.names))
+        return False
+
+    def print_card(self, name: str) -> bool:
+        wanted = name.casefold()
+        for id, title in self.say.patterns.items():
+            if id.startswith("building-") and wanted in (title.casefold(), id[9:]):
+                print(f"{title}: {self.say.patterns['text-' + id[9:]]}")
+                return False
+        print(self.say.word("bad-unknown-name", path="c", name=name))
+        return False
+
+    def print_end(self) -> None:
+        game = GAMES[self.match.game]
+        print("\n" + "\n".join(game.draw(self.match.view(None), self.say, self.names)))
+        winners = ", ".join(self.names[seat] for seat in self.match.winners)
+        print("\n" + self.say.word("terminal-winner", count=len(self.match.winners), names=winners))

@@ -1,0 +1,80 @@
+"""`python -m polis simulate`: many random games and what they came to."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from random import Random
+
+from polis.core.match import Match
+from polis.core.messages import catalogue
+from polis.core.record import new
+from polis.games import GAMES
+
+BAR = 40
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("game", choices=games)
+    face.add_argument("--players", type=int, help="table size (default: the smallest)")
+    face.add_argument("--games", type=int, default=200)
+    face.add_argument("--seed", type=int, default=0, help="the first game's seed")
+
+
+def play_random(game: str, players: int, seed: int) -> Match:
+    """One game of random moves; the same seed gives the same game."""
+    match = new(game, players, seed)
+    rng = Random(seed)
+    while not match.over:
+        match.play(rng.choice(match.moves()))
+    return match
+
+
+def progress(done: int, total: int) -> None:
+    filled = BAR * done // total
+    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{total}", end="", file=sys.stderr)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    say = catalogue(arguments.lang)
+    players = arguments.players or GAMES[arguments.game].players[0]
+    finished: list[Match] = []
+    try:
+        for number in range(arguments.games):
+            progress(number, arguments.games)
+            finished.append(play_random(arguments.game, players, arguments.seed + number))
+        progress(arguments.games, arguments.games)
+        print(file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\n" + say.word("terminal-interrupted", games=len(finished)), file=sys.stderr)
+    if finished:
+        print("\n".join(summary(finished, arguments.lang)))
+    return 0
+
+
+def summary(finished: list[Match], language: str) -> list[str]:
+    say = catalogue(language)
+    views = [match.view(None) for match in finished]
+    moves = sum(len(match.history) for match in finished)
+    rounds = [view["round"] for view in views]
+    won_by_first = sum(view["winners"] == [view["first"]] for view in views)
+    shared = sum(len(view["winners"]) > 1 for view in views)
+    built = Counter(
+        building for view in views for seat in view["seats"] for building in seat["buildings"]
+    )
+    return [
+        say.word(
+            "terminal-simulate",
+            games=len(finished),
+            players=finished[0].players,
+            moves=moves // len(finished),
+        ),
+        say.word(
+            "terminal-turns", low=min(rounds), high=max(rounds), mean=sum(rounds) // len(rounds)
+        ),
+        say.word("terminal-first", percent=100 * won_by_first // len(finished)),
+        say.word("terminal-shared", count=shared),
+        "",
+        *(f"{count:6} {say.word(f'building-{slug}')}" for slug, count in built.most_common()),
+    ]

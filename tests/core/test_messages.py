@@ -1,0 +1,100 @@
+"""Every word is there in three languages, with the same arguments, in the part of Fluent we use."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import polis
+import pytest
+from polis.core.messages import LANGUAGES, catalogue, parse
+from walks import walk
+
+ENGINE = Path(__file__).parents[2] / "engine" / "polis"
+FILES = sorted(path.parent for path in ENGINE.rglob("en.ftl"))
+ARGUMENT = re.compile(r"\{ \$(\w+)")
+
+
+@pytest.mark.parametrize("folder", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_a_language_has_the_same_messages_and_arguments(folder: Path, language: str) -> None:
+    english = parse((folder / "en.ftl").read_text(encoding="utf-8"))
+    other = parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert [*other] == [*english]
+    for id, pattern in english.items():
+        assert {*ARGUMENT.findall(other[id])} == {*ARGUMENT.findall(pattern)}, id
+
+
+@pytest.mark.parametrize("folder", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_holds_nothing_that_the_reader_does_not_know(folder: Path, language: str) -> None:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    heads = re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)
+    assert [*parse(text)] == heads
+    assert len(heads) == len({*heads})
+    for pattern in parse(text).values():
+        assert not re.search(r"\{(?! \$\w+ (\}|->))", pattern.replace("\n}", "")), pattern
+
+
+def ids_in_the_engine() -> set[str]:
+    """Message ids that stand as whole texts in the code."""
+    known = re.compile(r'"((?:why|bad|ask|move|event|table|terminal|points|zone)-[a-z-]+)"')
+    found: set[str] = set()
+    for path in ENGINE.rglob("*.py"):
+        found |= {*known.findall(path.read_text(encoding="utf-8"))}
+    return found
+
+
+def test_every_message_that_the_engine_names_exists() -> None:
+    named = ids_in_the_engine()
+    assert len(named) > 60
+    assert named <= {*catalogue("en").patterns}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_moves_and_events_of_whole_games_have_words(language: str) -> None:
+    say = catalogue(language)
+    names = ["Ada", "Bo", "Cy", "Di", "Ed"]
+    for players in range(2, 6):
+        for match in walk(players, players):
+            decision = match.decision()
+            messages = [decision["ask"], *(move["label"] for move in decision["moves"])]
+            for message in messages:
+                words = say.say(message, names)
+                assert words != message["id"]
+                assert "{" not in words
+                assert "None" not in words
+        game = polis.GAMES["uchronia"]
+        for event in match.events(0):
+            words = say.say(game.event(event), names)
+            assert not words.startswith("event-")
+            assert "{" not in words
+            assert "None" not in words
+
+
+def test_plurals_follow_the_language() -> None:
+    words = [
+        [catalogue(language).word("table-points", count=count) for count in (0, 1, 2)]
+        for language in LANGUAGES
+    ]
+    assert words == [
+        ["0 points", "1 point", "2 points"],
+        ["0 point", "1 point", "2 points"],
+        ["0 punti", "1 punto", "2 punti"],
+    ]
+
+
+def test_every_target_points_at_something_in_the_view() -> None:
+    rng = Random(1)
+    for match in walk(3, 8):
+        if match.over or rng.random() < 0.7:
+            continue
+        view = match.view(match.seat)
+        for move in match.decision()["moves"]:
+            target = move["target"]
+            if target is None:
+                continue
+            if "seat" in target:
+                assert 0 <= target["seat"] < 3
+            if target["zone"] in ("forum", "works"):
+                wanted = target["building"] if target["zone"] == "works" else target["material"]
+                assert wanted in view[target["zone"]]

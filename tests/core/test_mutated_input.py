@@ -1,0 +1,202 @@
+"""Ten thousand mutated records, positions and share codes: typed errors, and nothing else."""
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import polis
+import pytest
+from walks import some_match
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=%é\n"
+STRANGE: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    7,
+    1 << 53,
+    1 << 70,
+    1.5,
+    float("nan"),
+    float("inf"),
+    "",
+    "clay",
+    "bridge",
+    "pass",
+    "\ud800",
+    "x" * 500,
+    [],
+    ["clay"] * 200,
+    [["clay"]],
+    {},
+    {"clay": 0},
+    {"start": {}, "moves": []},
+)
+
+
+def places(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of everything in a document."""
+    found = [path]
+    items = document.items() if isinstance(document, dict) else ()
+    if isinstance(document, list):
+        items = enumerate(document)
+    for key, value in items:
+        found += places(value, (*path, key))
+    return found
+
+
+def strange(rng: Random, *more: Any) -> Any:
+    """Something that does not belong there; a copy, so that no document holds itself."""
+    return deepcopy(rng.choice((*STRANGE, *more)))
+
+
+def mutate(document: Any, rng: Random) -> Any:
+    """Changes, drops, doubles or adds one to three things somewhere in a document."""
+    document = json.loads(json.dumps(document))
+    for _ in range(rng.randint(1, 3)):
+        path = rng.choice(places(document))
+        if not path:
+            continue
+        holder = document
+        for key in path[:-1]:
+            holder = holder[key]
+        action = rng.randrange(4)
+        if action == 0:
+            holder[path[-1]] = strange(rng)
+        elif action == 1:
+            del holder[path[-1]]
+        elif isinstance(holder, list):
+            holder.insert(rng.randint(0, len(holder)), strange(rng, holder[path[-1]]))
+        else:
+            holder[rng.choice(("since", "setup", "under", "seed", "start", "what", "clay"))] = (
+                strange(rng)
+            )
+    return document
+
+
+def spoil(code: str, rng: Random) -> str:
+    """Changes, drops or adds some characters of a share code."""
+    letters = list(code)
+    for _ in range(rng.randint(1, 4)):
+        place = rng.randrange(len(letters) + 1)
+        letters[place : place + rng.randint(0, 2)] = rng.choices(ALPHABET, k=rng.randint(0, 2))
+    return "".join(letters)
+
+
+def samples() -> list[polis.Match]:
+    rng = Random(0)
+    return [some_match(2 + n % 4, n, rng.randint(0, 120)) for n in range(60)]
+
+
+def refused_or_read(read: Callable[[Any], Any], value: Any, error: type[ValueError]) -> bool:
+    try:
+        read(value)
+    except error as fault:
+        assert isinstance(fault, polis.BadRecord | polis.BadPosition)
+        assert str(fault) != fault.reason["id"], "the fault has no words"
+        return True
+    return False
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_mutated_positions_are_read_or_refused(share: int) -> None:
+    rng = Random(share)
+    positions = [match.position() for match in samples()]
+    refused = 0
+    for _ in range(1000):
+        document = mutate(rng.choice(positions), rng)
+        refused += refused_or_read(polis.from_position, document, polis.BadPosition)
+    assert refused > 500
+
+
+@pytest.mark.parametrize("share", range(3))
+def test_mutated_records_are_read_or_refused(share: int) -> None:
+    rng = Random(share)
+    records = [match.record() for match in samples()]
+    records += [polis.from_position(match.position()).record() for match in samples()[:20]]
+    refused = 0
+    for _ in range(1000):
+        document = mutate(rng.choice(records), rng)
+        refused += refused_or_read(polis.replay, document, polis.BadRecord)
+        refused_or_read(polis.encode, document, polis.BadRecord)
+    assert refused > 500
+
+
+@pytest.mark.parametrize("share", range(3))
+def test_mutated_share_codes_are_refused(share: int) -> None:
+    rng = Random(share)
+    records = [match.record() for match in samples()[:20]]
+    records += [polis.from_position(match.position()).record() for match in samples()[:10]]
+    codes = [polis.encode(record) for record in records]
+    for _ in range(1000):
+        code = spoil(rng.choice(codes), rng)
+        if code not in codes:
+            # four bytes of checksum let one in four thousand million pass
+            assert refused_or_read(polis.decode, code, polis.BadRecord)
+
+
+def resealed(body: bytes) -> str:
+    """A hostile code: any bytes under a right checksum."""
+    from base64 import urlsafe_b64encode
+    from binascii import crc32
+
+    return urlsafe_b64encode(body + crc32(body).to_bytes(4, "big")).decode().rstrip("=")
+
+
+def test_hostile_codes_with_a_right_checksum_can_at_worst_be_refused() -> None:
+    from base64 import urlsafe_b64decode
+
+    rng = Random(0)
+    codes = [polis.encode(match.record()) for match in samples()[:20]]
+    codes += [polis.encode(polis.from_position(m.position()).record()) for m in samples()[:10]]
+    for _ in range(1500):
+        code = rng.choice(codes)
+        body = bytearray(urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4])
+        for _ in range(rng.randint(1, 3)):
+            body[rng.randrange(len(body))] = rng.randrange(256)
+        refused_or_read(polis.decode, resealed(bytes(body)), polis.BadRecord)
+
+
+def test_a_code_that_unpacks_to_megabytes_is_refused() -> None:
+    import zlib
+
+    deflate = zlib.compressobj(9, wbits=-15)
+    bomb = deflate.compress(b"[" * 50_000_000) + deflate.flush()
+    size = len(bomb)
+    packed = bytes([size & 127 | 128, size >> 7 & 127 | 128, size >> 14])
+    code = resealed(bytes([1, 1, 2, 1]) + packed + bomb + b"\0")
+    assert refused_or_read(polis.decode, code[:20_000], polis.BadRecord)
+    assert refused_or_read(polis.decode, code, polis.BadRecord)
+
+
+@pytest.mark.parametrize("value", [*STRANGE, b"code", int], ids=repr)
+def test_things_of_any_type_are_refused(value: Any) -> None:
+    assert refused_or_read(polis.replay, value, polis.BadRecord)
+    assert refused_or_read(polis.from_position, value, polis.BadPosition)
+    assert refused_or_read(polis.decode, value, polis.BadRecord)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "path"),
+    [
+        ({"game": "chess", "players": 2}, "game"),
+        ({"game": [], "players": 2}, "game"),
+        ({"game": "uchronia", "players": 1}, "players"),
+        ({"game": "uchronia", "players": 6}, "players"),
+        ({"game": "uchronia", "players": True}, "players"),
+        ({"game": "uchronia", "players": 2.0}, "players"),
+        ({"game": "uchronia", "players": 2, "seed": -1}, "seed"),
+        ({"game": "uchronia", "players": 2, "seed": 1 << 53}, "seed"),
+        ({"game": "uchronia", "players": 2, "seed": "7"}, "seed"),
+        ({"game": "uchronia", "players": 2, "handicap": 1}, "options"),
+    ],
+)
+def test_bad_parameters_of_a_new_match_are_named(arguments: dict[str, Any], path: str) -> None:
+    with pytest.raises(polis.BadRecord) as fault:
+        polis.new(**arguments)
+    assert fault.value.path == path

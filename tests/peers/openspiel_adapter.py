@@ -1,0 +1,115 @@
+"""Uchronia as a game of OpenSpiel, registered under `python_polis_uchronia`."""
+
+from typing import Any
+
+import polis
+import pyspiel
+from peers.json_text import json_text
+from peers.match_box import MatchBox
+from peers.move_index import ACTIONS, move_at
+from peers.openspiel_observer import PolisObserver
+from peers.victory import shares
+
+NAME = "python_polis_uchronia"
+FEWEST, MOST = polis.GAMES["uchronia"].players
+# the one chance node: which of these seeds the match is dealt from
+SEEDS = 1_000
+LONGEST = 50_000
+
+TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Uchronia",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MOST,
+    min_num_players=FEWEST,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": FEWEST},
+)
+
+
+class PolisGame(pyspiel.Game):
+    """A game for so many players."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        players = given.get("players", FEWEST)
+        super().__init__(
+            TYPE,
+            pyspiel.GameInfo(
+                num_distinct_actions=ACTIONS,
+                max_chance_outcomes=SEEDS,
+                num_players=players,
+                min_utility=0.0,
+                max_utility=1.0,
+                utility_sum=1.0,
+                max_game_length=LONGEST,
+            ),
+            given,
+        )
+
+    def new_initial_state(self) -> "PolisState":
+        return PolisState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Any] | None = None,
+    ) -> PolisObserver:
+        return PolisObserver(
+            iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
+        )
+
+
+class PolisState(pyspiel.State):
+    """A match, or before the chance node nothing yet."""
+
+    def __init__(self, game: PolisGame) -> None:
+        super().__init__(game)
+        self.box: MatchBox | None = None
+
+    def current_player(self) -> int:
+        if self.box is None:
+            return pyspiel.PlayerId.CHANCE
+        seat = self.box.match.seat
+        return pyspiel.PlayerId.TERMINAL if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        return self.box is not None and self.box.match.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.box is not None
+        assert player == self.box.match.seat
+        return list(range(len(self.box.match.moves())))
+
+    def _apply_action(self, action: int) -> None:
+        if self.box is None:
+            players = self.get_game().num_players()
+            self.box = MatchBox(polis.new("uchronia", players, seed=action))
+        else:
+            self.box.match.play(move_at(self.box.match, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.box is None or player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return move_at(self.box.match, action)
+
+    def returns(self) -> list[float]:
+        if self.box is None:
+            return [0.0] * self.get_game().num_players()
+        return shares(self.box.match)
+
+    def __str__(self) -> str:
+        return "" if self.box is None else json_text(self.box.match.record())
+
+
+pyspiel.register_game(TYPE, PolisGame)

@@ -1,0 +1,71 @@
+"""OpenSpiel's own suite, with a look at secrecy and conservation at every state."""
+
+import json
+import pickle
+from copy import deepcopy
+from random import Random
+
+import polis
+import pyspiel
+import pytest
+from peers.leaks import LEAKS, Leak
+from peers.openspiel_adapter import NAME, PolisState
+from peers.secrecy import Leaked
+from peers.state_checker import StateChecker
+
+
+def new_state(players: int, seed: int, decisions: int) -> PolisState:
+    """A state after so many decisions at random."""
+    rng = Random(seed)
+    state = pyspiel.load_game(NAME, {"players": players}).new_initial_state()
+    state.apply_action(seed)
+    for _ in range(decisions):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def simulate(players: int, checker: StateChecker) -> None:
+    pyspiel.random_sim_test(
+        pyspiel.load_game(NAME, {"players": players}),
+        num_sims=1,
+        serialize=True,
+        verbose=False,
+        state_checker_fn=checker,
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_match_keeps_every_secret_and_every_card(players: int) -> None:
+    checker = StateChecker()
+    simulate(players, checker)
+    assert checker.finished == 1
+    assert checker.between_turns > 50
+    assert checker.inside_turns > 50
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_leak_stops_the_simulation(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leaked):
+        simulate(3, StateChecker())
+
+
+def test_chance_deals_from_the_seed() -> None:
+    assert new_state(3, seed=7, decisions=0).box.match.view(0) == polis.new("uchronia", 3, 7).view(
+        0
+    )
+
+
+def test_information_state_is_the_view() -> None:
+    state = new_state(2, seed=7, decisions=40)
+    told = state.information_state_string(1)
+    assert json.loads(told) == state.box.match.view(1)
+
+
+def test_copy_and_pickle_go_their_own_ways() -> None:
+    box = new_state(2, seed=7, decisions=40).box
+    record = box.match.record()
+    for other in (deepcopy(box), pickle.loads(pickle.dumps(box))):
+        assert other.match.record() == record
+        other.match.play(other.match.moves()[0])
+    assert box.match.record() == record

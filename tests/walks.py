@@ -1,0 +1,29 @@
+"""Random play for property tests."""
+
+from collections.abc import Iterator
+from random import Random
+
+import polis
+from hypothesis import strategies as st
+
+seeds = st.integers(0, (1 << 53) - 1)
+table_sizes = st.integers(2, 5)
+
+
+def walk(players: int, seed: int, most: int = 10_000) -> Iterator[polis.Match]:
+    """One match again and again: at its first decision and after each random move."""
+    match = polis.new("uchronia", players=players, seed=seed)
+    rng = Random(seed)
+    yield match
+    for _ in range(most):
+        if match.over:
+            return
+        match.play(rng.choice(match.moves()))
+        yield match
+
+
+def some_match(players: int, seed: int, moves: int) -> polis.Match:
+    """A match after a number of random moves, or at its end."""
+    for match in walk(players, seed, moves):
+        last = match
+    return last
