@@ -51,9 +51,8 @@ def test_leak_stops_the_simulation(leak: Leak, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_chance_deals_from_the_seed() -> None:
-    assert new_state(3, seed=7, decisions=0).box.match.view(0) == polis.new("uchronia", 3, 7).view(
-        0
-    )
+    state = new_state(3, seed=7, decisions=0)
+    assert state.box.match.record() == polis.new("uchronia", 3, seed=7).record()
 
 
 def test_information_state_is_the_view() -> None:

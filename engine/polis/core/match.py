@@ -7,12 +7,16 @@ an action a copy is made by sending the moves since its start into a fresh corou
 from __future__ import annotations
 
 from bisect import bisect_left
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 from polis.core.ask import AGAIN, Question
 from polis.core.errors import BadRecord, IllegalMove, Reason, reason
 from polis.core.game import Fact, Game, Json
+from polis.core.reading import Reader, quoted
+
+LONGEST_LOG = 10_000_000
 
 
 class Match:
@@ -57,6 +61,7 @@ class Match:
         self._base = base
         self._base_at = at
         self._table = base.copy()
+        self._table.log = self._log
         self._begin(at)
         for played in range(at, target):
             if self._worlds:
@@ -183,7 +188,7 @@ class Match:
         if self._question is None:
             return reason("why-over")
         if not isinstance(move, str):
-            return reason("why-not-a-move", move=str(type(move).__name__))
+            return reason("why-not-a-move", move=quoted(move))
         if move in self._question.options.values:
             return None
         return self._game.why_not(self._table, self._question, move)
@@ -223,13 +228,14 @@ class Match:
     def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
         """The facts from number `since` on, as a seat (None: a spectator) saw them."""
         self._known(seat)
+        Reader(since, BadRecord, "since").number(0, LONGEST_LOG)
         log, told = self._tell()
         return [
             {
                 "move": bisect_left(told, number + 1),
                 **self._game.tell(log[number], seat),
             }
-            for number in range(max(since, 0), len(log))
+            for number in range(since, len(log))
         ]
 
     def _tell(self) -> tuple[list[Fact], list[int]]:
@@ -239,13 +245,16 @@ class Match:
         match that is only played or searched pays nothing for them. What happened before an
         imagined match was imagined is not told: it would show what the seat cannot know.
         """
-        if self._teller is None:
-            self._teller = self._back_at(self._floor())
-            self._teller._checkpoints = False
-            self._teller._log = [] if self._worlds else self._prologue.copy()
-            self._teller._told = [len(self._teller._log)] * (self._floor() + 1)
-            self._teller._table.log = self._teller._log
         teller = self._teller
+        if teller is None:
+            teller = self._teller = self._twin()
+            teller._checkpoints = False
+            if not self._worlds:
+                teller._log = self._prologue.copy()
+            teller._run(*self._origin, self._floor())
+            if self._worlds:
+                teller._log = teller._table.log = []
+            teller._told = [len(teller._log or ())] * (self._floor() + 1)
         assert teller._log is not None
         for played in range(len(teller._told) - 1, len(self._history)):
             teller._replay(self._history[played], played + 1)
@@ -253,15 +262,21 @@ class Match:
         return teller._log, teller._told
 
     def _known(self, seat: int | None) -> None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.players):
-            raise BadRecord(reason("bad-seat", path="seat", value=str(seat)))
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.players):
+            raise BadRecord(reason("bad-seat", path="seat", value=quoted(seat)))
 
     # Copying
 
     def clone(self) -> Match:
         """An independent copy."""
+        played = len(self._history)
+        if not self._checkpoints:
+            # an imagined match that is copied once will be copied again
+            self._checkpoints = True
+            if played == self._turn_at:
+                self._checkpoint(played)
         twin = self._twin()
-        twin._run(self._base, self._base_at, len(self._history))
+        twin._run(self._base, self._base_at, played)
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
@@ -328,7 +343,7 @@ class Match:
     def record(self) -> Json:
         """How to play this match again."""
         if not self._worlds:
-            return {**self._head, "moves": list(self._history)}
+            return {**deepcopy(self._head), "moves": list(self._history)}
         floor = self._floor()
         back = self._back_at(floor)
         if back._turn_at != floor:

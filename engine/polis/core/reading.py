@@ -10,6 +10,11 @@ from polis.core.errors import BadInput, reason
 T = TypeVar("T")
 
 
+def quoted(value: Any) -> str:
+    """A value for an error message: short, and never more than a text or a type."""
+    return value[:40] if isinstance(value, str) else type(value).__name__
+
+
 class Reader:
     """A place in a document; its methods return what stands there or raise the given error."""
 
@@ -32,7 +37,7 @@ class Reader:
             raise self.bad("bad-not-an-object")
         for key in self.value:
             if not isinstance(key, str) or key not in allowed:
-                raise self.bad("bad-unknown-field", field=str(key)[:40])
+                raise self.bad("bad-unknown-field", field=quoted(key))
         for key in required:
             if key not in self.value:
                 raise self.bad("bad-missing-field", field=key)
@@ -57,7 +62,7 @@ class Reader:
 
     def one_of(self, names: Collection[str]) -> str:
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.bad("bad-unknown-name", name=str(self.value)[:40])
+            raise self.bad("bad-unknown-name", name=quoted(self.value))
         return self.value
 
     def items(self, longest: int) -> list[Reader]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from typing import Any
 
@@ -9,12 +10,13 @@ from polis.core.errors import BadPosition, BadRecord, IllegalMove
 from polis.core.game import Game, Json
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
-from polis.core.reading import Fields, Reader
+from polis.core.reading import Fields, Reader, quoted
 from polis.games import GAMES
 
 VERSION = 1
 MOST_MOVES = 50_000
 LONGEST_MOVE = 80
+REQUIRED = ("polis", "game", "players")
 
 
 def new(game: str, players: int, seed: int = 0, **options: Any) -> Match:
@@ -54,7 +56,7 @@ def read_options(game: Game[Any], place: Reader) -> Json:
 def replay(record: Json) -> Match:
     """The match of a record."""
     known = ("polis", "game", "players", "seed", "options", "start", "moves")
-    fields = Reader(record, BadRecord).fields(known, ("polis", "game", "players", "moves"))
+    fields = Reader(record, BadRecord).fields(known, (*REQUIRED, "moves"))
     try:
         match = start(fields)
     except BadPosition as fault:
@@ -79,6 +81,9 @@ def from_position(position: Json, path: str = "") -> Match:
         raise place.bad("bad-not-an-object")
     if "since" not in position:
         return stand(place)
+    for key in REQUIRED:
+        if key not in position:
+            raise place.bad("bad-missing-field", field=key)
     since = place.at("since", position["since"]).fields(("start", "moves"), ("start", "moves"))
     if isinstance(since["start"].value, dict) and "since" in since["start"].value:
         raise since["start"].bad("bad-unknown-field", field="since")
@@ -86,16 +91,24 @@ def from_position(position: Json, path: str = "") -> Match:
     play_all(match, since["moves"])
     reached = match.position()
     for key, value in position.items():
-        if key != "since" and (key not in reached or reached[key] != value):
-            raise place.at(str(key)[:40], value).bad("bad-since")
+        if key != "since" and not (key in reached and same(reached[key], value)):
+            raise place.at(quoted(key), value).bad("bad-since")
     return match
+
+
+def same(reached: Any, given: Any) -> bool:
+    """Equal as JSON, where true is not 1 and 1.0 is not 1."""
+    try:
+        return json.dumps(reached, sort_keys=True) == json.dumps(given, sort_keys=True)
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def stand(place: Reader) -> Match:
     """The match that begins with a position between actions."""
     if not isinstance(place.value, dict):
         raise place.bad("bad-not-an-object")
-    for key in ("polis", "game", "players"):
+    for key in REQUIRED:
         if key not in place.value:
             raise place.bad("bad-missing-field", field=key)
     fields = Fields(place, place.value)

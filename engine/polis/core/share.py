@@ -1,9 +1,9 @@
 """Share codes: a record as short URL-safe text.
 
-A code is base64 of: version, game, what it starts from (seed, or a position deflated with the
-game's vocabulary), the number of moves, then all moves as one number. Each move is an index into
-the legal moves of its moment, so it takes just as much room as there was choice, and whatever
-stands in a code can only be a legal game or be refused. Four bytes of checksum end it.
+A code is base64 of: version, game, what it starts from (seed and options, or a position deflated
+with the game's vocabulary), the number of moves, then all moves as one number. Each move is an
+index into the legal moves of its moment, so it takes just as much room as there was choice, and
+whatever stands in a code can only be a legal game or be refused. Four bytes of checksum end it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def encode(record: Json) -> str:
         packed = pack(game, whole["start"])
         opening = bytes([PLACED]) + number(len(packed)) + packed
     else:
-        opening = bytes([SEEDED]) + number(whole["seed"])
+        options = pack(game, whole["options"]) if whole["options"] else b""
+        opening = bytes([SEEDED]) + number(whole["seed"]) + number(len(options)) + options
     moves: list[str] = whole["moves"]
     body = bytes([FORMAT, game.code, whole["players"]]) + opening + number(len(moves))
     body += pack_moves(replay({**whole, "moves": []}), moves)
@@ -58,6 +59,8 @@ def decode(text: str) -> Json:
     head: Json = {"polis": 1, "game": game.name, "players": players, "seed": 0}
     if opening == SEEDED:
         head["seed"] = reader.number()
+        options = reader.take(reader.number())
+        head["options"] = unpack(game, options) if options else {}
     else:
         head["start"] = unpack(game, reader.take(reader.number()))
     match = begin(head)

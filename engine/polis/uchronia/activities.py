@@ -14,13 +14,16 @@ def launch(table: Table, me: int, card: int, source: int) -> None:
 
 def activities_changed(table: Table, me: int, *materials: int) -> None:
     """Who has strictly more Activities than every other takes the Monopoly, else it stays."""
+    richer = [me]
     for material in materials:
         leader = leading(table, material)
         if leader not in (NOBODY, table.monopolies[material]):
             table.note(0, "monopoly", material, leader, table.monopolies[material])
             table.monopolies[material] = leader
-            table.reckon(leader)
-    table.reckon(me)
+            richer.append(leader)
+    # only now: several materials are one change
+    for player in richer:
+        table.reckon(player)
 
 
 def leading(table: Table, material: int) -> int:

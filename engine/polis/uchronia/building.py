@@ -49,15 +49,16 @@ class Building:
     def __init_subclass__(cls) -> None:
         cls.id = len(BUILDINGS)
         cls.slug = cls.names["en"].lower().replace("'", "").replace(" ", "-")
-        BUILDINGS.append(cls())
+        building = cls()
+        BUILDINGS.append(building)
         MATERIAL_OF.append(int(cls.material))
-        FOUNDATIONS_OF.append(BUILDINGS[-1].foundations())
-        bit = 1 << cls.id
+        FOUNDATIONS_OF.append(building.foundations())
         for question in QUESTIONS:
-            if getattr(cls, question) is not getattr(Building, question):
-                setattr(ANSWERS, question, getattr(ANSWERS, question) | bit)
+            overridden = getattr(cls, question) is not getattr(Building, question)
+            if overridden and (question not in YES_OR_NO or getattr(building, question)()):
+                setattr(ANSWERS, question, getattr(ANSWERS, question) | 1 << cls.id)
         if cls.waits_for is not None:
-            WAITING[cls.waits_for] |= bit
+            WAITING[cls.waits_for] |= 1 << cls.id
 
     # Questions about the owner
 
@@ -162,7 +163,18 @@ class Building:
         """Its effect, once the owner has chosen to use it."""
 
 
+# Answered once and for all.
+YES_OR_NO: Final = (
+    "points_follow_stock",
+    "foundation_from_hand",
+    "transfers_from_forum",
+    "shields_sites",
+    "monopoly_to_stock",
+    "works_unfinished",
+)
+
 QUESTIONS: Final = (
+    *YES_OR_NO,
     "limit",
     "counts_as",
     "wild_activities",
@@ -170,18 +182,12 @@ QUESTIONS: Final = (
     "fills_to",
     "commands",
     "points",
-    "points_follow_stock",
     "enlivens",
     "production_move",
-    "foundation_from_hand",
-    "transfers_from_forum",
     "accepts",
-    "shields_sites",
     "shown_fewer",
     "concerned_by",
     "escape",
-    "monopoly_to_stock",
-    "works_unfinished",
 )
 
 

@@ -35,7 +35,7 @@ FIELDS: Final = {
     "reveal": ("seat", "material"),
     "hide": ("seat", "victim", "material"),
     "lacks": ("seat", "materials"),
-    "must-give": ("seat", "materials"),
+    "has": ("seat", "materials"),
     "found": ("seat", "building"),
     "complete": ("seat", "building"),
     "monopoly": ("material", "seat", "previous"),

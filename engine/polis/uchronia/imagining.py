@@ -1,8 +1,8 @@
 """Dealing the hidden cards anew, in keeping with all that a seat knows."""
 
+from math import comb
 from random import Random
 
-from polis.core.random_source import SEEDS
 from polis.uchronia.materials import RESOURCES, Cards, spread
 from polis.uchronia.table import HAND, SEEN, STOCK, Hidden, Table
 
@@ -11,22 +11,46 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
     seats = range(table.players)
     hands = [table.zone((HAND if other == seat else SEEN) + other) for other in seats]
     unseen = [table.size(HAND + other) - sum(hands[other]) for other in seats]
-    pool = unseen_cards(table, seat)
+    pool = deal_to_the_picky(table, hands, unseen, unseen_cards(table, seat), rng)
+    shuffle_with(rng, pool)
+    for other in seats:
+        if not table.lacks[other]:
+            for card in pool[: unseen[other]]:
+                hands[other][card] += 1
+            del pool[: unseen[other]]
+    return Hidden(hands, bytes(pool), imagine_works(table, rng), rng.getrandbits(53))
+
+
+def deal_to_the_picky(
+    table: Table, hands: list[Cards], unseen: list[int], pool: list[int], rng: Random
+) -> list[int]:
+    """Deals to the Hands that are known to lack colours; returns the cards that are left.
+
+    Every way to deal is equally likely: a Hand that an earlier one has left fewer choices makes
+    the deal be taken back as often as those choices are fewer.
+    """
+    picky = [other for other, count in enumerate(unseen) if count and table.lacks[other]]
     while True:
-        rng_sort(pool, rng)
-        dealt = deal_unseen(table, unseen, pool)
-        # two Hands that lack different colours can leave each other nothing: deal again
-        if dealt is not None:
+        left, shares = pool[:], []
+        for other in picky:
+            lacks = table.lacks[other]
+            fitting = [place for place, card in enumerate(left) if not lacks >> card & 1]
+            ways = comb(len(fitting), unseen[other])
+            most = comb(len([card for card in pool if not lacks >> card & 1]), unseen[other])
+            if rng.randrange(most) >= ways:
+                break
+            places = sorted(rng.sample(fitting, unseen[other]), reverse=True)
+            shares.append([left.pop(place) for place in places])
+        else:
             break
-    shares, pile = dealt
-    for other, share in enumerate(shares):
+    for other, share in zip(picky, shares, strict=True):
         for card in share:
             hands[other][card] += 1
-    return Hidden(hands, pile, imagine_works(table, rng), rng.getrandbits(53) % SEEDS)
+    return left
 
 
-def rng_sort(cards: list[int], rng: Random) -> None:
-    """A shuffle much faster than Random.shuffle, by sorting from a canonical order."""
+def shuffle_with(rng: Random, cards: list[int]) -> None:
+    """Several times as fast as Random.shuffle, from a canonical order."""
     cards.sort()
     bits = rng.getrandbits
     cards.sort(key=lambda _: bits(32))
@@ -49,30 +73,9 @@ def unseen_cards(table: Table, seat: int | None) -> list[int]:
     return spread(counts)
 
 
-def deal_unseen(
-    table: Table, unseen: list[int], pool: list[int]
-) -> tuple[list[list[int]], bytes] | None:
-    """Gives each Hand its unseen cards in the sequence of the pool; the rest is the pile."""
-    shares: list[list[int]] = [[] for _ in unseen]
-    # the pickiest first, so that the others do not take what only he may have
-    for other in sorted(range(len(unseen)), key=lambda o: -table.lacks[o].bit_count()):
-        lacks = table.lacks[other]
-        count = unseen[other]
-        if not lacks or not count:
-            shares[other], pool = pool[:count], pool[count:]
-            continue
-        fitting = [place for place, card in enumerate(pool) if not lacks >> card & 1][:count]
-        if len(fitting) < count:
-            return None
-        shares[other] = [pool[place] for place in fitting]
-        for place in reversed(fitting):
-            pool = pool[:place] + pool[place + 1 :]
-    return shares, bytes(pool)
-
-
 def imagine_works(table: Table, rng: Random) -> bytes:
     """The works pile shuffled, but for the cards at its bottom that everyone has seen."""
     known = table.works_pile[: table.under]
     rest = list(table.works_pile[table.under :])
-    rng_sort(rest, rng)
+    shuffle_with(rng, rest)
     return known + bytes(rest)

@@ -167,17 +167,16 @@ def deal_works(table: Table, fields: Fields) -> None:
             slug = BUILDINGS[building].slug
             raise fields.place.bad("bad-too-many-buildings", building=slug, most=COPIES)
         rest += [building] * left
-    if "works_pile" in fields:
+    if "works" in fields and "works_pile" in fields:
         return
     table.seed = shuffle(rest, table.seed)
-    if "works" in fields:
-        # as given, even if all of one colour
-        lacking = SIZE - len(table.works)
-        table.works += tuple(reversed(rest[len(rest) - lacking :])) if lacking else ()
-        table.works_pile = bytes(rest[: len(rest) - lacking])
-    else:
-        table.works_pile = bytes(rest)
-        refill(table)
+    # the named ones stay as given, even if all of one colour
+    cut = max(len(rest) - (SIZE - len(table.works)), 0)
+    table.works += tuple(reversed(rest[cut:]))
+    if "works_pile" not in fields:
+        table.works_pile = bytes(rest[:cut])
+        if "works" not in fields:
+            refill(table)
 
 
 def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
@@ -196,8 +195,10 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
     rest = unnamed_cards(table, fields)
     if counted or "pile" not in fields:
         table.seed = shuffle(rest, table.seed)
-    for seat, count in counted.items():
-        deal_hand(table, seat, count - table.size(HAND + seat), rest, seats[seat])
+    # the pickiest first, so that the others do not take what only he may have
+    for seat in sorted(counted, key=lambda seat: -table.lacks[seat].bit_count()):
+        count = counted[seat] - table.size(HAND + seat)
+        deal_hand(table, seat, count, rest, seats[seat])
     if "pile" in fields:
         table.fill(BOX, [rest.count(material) for material in range(5)])
     else:

@@ -243,9 +243,9 @@ class Table:
         self.note(news, "lacks", me, materials)
 
     def show_ability(self, me: int, materials: int) -> None:
-        """Shows, by asking for one, that a Hand has a card of these materials."""
+        """Shows, by a question that would not be asked otherwise, that a Hand has one of these."""
         news = 0 if materials & self.present[SEEN + me] else self.all_but(me)
-        self.note(news, "must-give", me, materials)
+        self.note(news, "has", me, materials)
 
     # Drawing
 

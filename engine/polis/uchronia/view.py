@@ -6,6 +6,7 @@ from polis.uchronia.materials import NAMES, named, names
 from polis.uchronia.position import slugs
 from polis.uchronia.table import (
     ACTIVITIES,
+    BOX,
     DISCARD,
     DOMAIN,
     FORUM,
@@ -27,12 +28,16 @@ def view(table: Table, seat: int | None) -> Json:
         "round": table.round,
         "threshold": THRESHOLDS[table.players],
         "ending": table.ending,
+        "idle": table.idle,
         "forum": names(table.zone(FORUM)),
         "discard": names(table.zone(DISCARD)),
         "pile": len(table.pile),
         "works": slugs(table.works),
         "works_pile": len(table.works_pile),
         "works_discard": sorted(slugs(table.works_discard)),
+        # the order of the pile is hidden, not what is left in it: all else lies open
+        "works_left": sorted(slugs(table.works_pile)),
+        "box": names(table.zone(BOX)),
         "monopolies": {
             NAMES[m]: None if holder == NOBODY else holder
             for m, holder in enumerate(table.monopolies)

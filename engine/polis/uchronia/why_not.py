@@ -28,7 +28,8 @@ def why_not(table: Table, question: Question, move: str) -> Reason:
     if verb not in asked and verb not in ALSO_ASKED.get(question.about, ()):
         return reason("why-not-now")
     return (
-        missing_card(table, question, id, args)
+        FIRST_CHECKS.get(verb, nothing)(table, question.seat, args)
+        or missing_card(table, question, id, args)
         or CHECKS.get(verb, nothing)(table, question.seat, args)
         or reason("why-not-offered")
     )
@@ -52,11 +53,11 @@ def missing_card(table: Table, question: Question, id: str, args: Args) -> Reaso
     if pointed is None or "material" not in pointed:
         return None
     material = str(pointed["material"])
-    zone = source_zone(id, str(pointed["zone"]))
+    zone = source_zone(question.about, id, str(pointed["zone"]))
     if zone == "forum":
         address = FORUM
     elif zone in ZONES:
-        address = ZONES[zone] + int(pointed.get("seat", me)) % table.players
+        address = ZONES[zone] + int(pointed.get("seat", me))
     else:
         return None
     if table.present[address] >> NAMES.index(material) & 1:
@@ -64,8 +65,10 @@ def missing_card(table: Table, question: Question, id: str, args: Args) -> Reaso
     return reason("why-no-card", material=material, zone=zone, seat=pointed.get("seat", me))
 
 
-def source_zone(id: str, pointed: str) -> str:
+def source_zone(about: str, id: str, pointed: str) -> str:
     """A move that points at a site or at the Great Works takes its card from elsewhere."""
+    if about == "carpenters-yard":
+        return "hand"
     if id in ("move-add", "move-add-from-forum", "move-feed"):
         return "stock" if id == "move-add" else "forum"
     if id in ("move-found-with", "move-found-with-from-hand"):
@@ -94,22 +97,33 @@ def why_not_found(table: Table, me: int, args: Args) -> Reason | None:
     return None
 
 
+def why_no_site(table: Table, me: int, args: Args) -> Reason | None:
+    slug = str(args["building"])
+    if SLUGS[slug] not in table.sites[me]:
+        return reason("why-no-site", building=slug)
+    if table.founded >> SLUGS[slug] & 1:
+        return reason("why-started-this-turn", building=slug)
+    return None
+
+
 def why_not_add(table: Table, me: int, args: Args) -> Reason | None:
     slug = str(args["building"])
     site = SLUGS[slug]
-    if site not in table.sites[me]:
-        return reason("why-no-site", building=slug)
-    if table.founded >> site & 1:
-        return reason("why-started-this-turn", building=slug)
     if not accepted(table, me, site) >> NAMES.index(str(args["material"])) & 1:
         return reason("why-wrong-colour", building=slug, material=args["material"])
     return None
 
 
-def why_not_copy(table: Table, me: int, args: Args) -> Reason | None:
-    order = ORDERS.index(str(args["order"]))
+def why_no_such_domain(table: Table, me: int, args: Args) -> Reason | None:
     if args["owner"] == me:
         return reason("why-own-domain")
+    if args["owner"] >= table.players:
+        return reason("bad-seat", value=str(args["owner"]))
+    return None
+
+
+def why_not_copy(table: Table, me: int, args: Args) -> Reason | None:
+    order = ORDERS.index(str(args["order"]))
     if not counting(table, me, order):
         return reason("why-no-activity", order=args["order"])
     return None
@@ -132,6 +146,8 @@ def why_not_command(table: Table, me: int, args: Args) -> Reason | None:
     return reason("why-not-this-way")
 
 
+# Before and after asking whether the card is there.
+FIRST_CHECKS: Final = {"add": why_no_site, "copy": why_no_such_domain}
 CHECKS: Final = {
     "found": why_not_found,
     "add": why_not_add,

@@ -27,6 +27,10 @@ class CarpentersYard(Building):
         return bool(self.fitting(now).moves)
 
     async def use(self, now: Occasion) -> None:
+        wanted = 0
+        for site in open_sites(now.table, now.me):
+            wanted |= accepted(now.table, now.me, site)
+        now.table.show_ability(now.me, wanted)
         card, site = await ask(now.me, "carpenters-yard", lambda: self.fitting(now))
         await transfer(now.table, now.me, card, HAND + now.me, site)
 

@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Everything one does with this project: `python3 build.py COMMAND`.
+
+Only Python 3.11 or newer is needed: the commands set up what else they need in `.venv`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+TOOLS = ROOT / "tests" / "requirements.txt"
+# A date inside the wheel that never changes, so that it is the same whenever it is built.
+EPOCH = "1767225600"
+
+
+def tools() -> None:
+    """Sets up `.venv` with the pinned tools, unless it has them already."""
+    stamp = VENV / "tools.sha256"
+    wanted = hashlib.sha256(TOOLS.read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted and PYTHON.exists():
+        return
+    print("Setting up the tools in .venv …", flush=True)
+    if not PYTHON.exists():
+        shutil.rmtree(VENV, ignore_errors=True)
+        venv.create(VENV, with_pip=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-r", str(TOOLS)], check=True)
+    stamp.write_text(wanted)
+
+
+def call(*command: str, **environment: str) -> int:
+    paths = os.pathsep.join([str(ROOT / "engine"), str(ROOT / "tests")])
+    surroundings = {**os.environ, "PYTHONPATH": paths, **environment}
+    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
+
+
+def python(*arguments: str, **environment: str) -> int:
+    return call(str(PYTHON), *arguments, **environment)
+
+
+def run(arguments: list[str]) -> int:
+    """The game in the terminal (arguments as of `python -m polis play`)."""
+    # the engine needs nothing but Python, so neither does this
+    return call(sys.executable, "-m", "polis", "play", "uchronia", *arguments)
+
+
+def test(arguments: list[str]) -> int:
+    """Lint, types and all tests (arguments go to pytest)."""
+    tools()
+    checks = (
+        ("-m", "ruff", "format", "--check", "."),
+        ("-m", "ruff", "check", "."),
+        ("-m", "mypy"),
+        ("-m", "pytest", "-n", "auto", *arguments),
+    )
+    return next((status for check in checks if (status := python(*check))), 0)
+
+
+def bench(arguments: list[str]) -> int:
+    """Speed against python-chess in the same run."""
+    tools()
+    return python("-m", "polis", "bench", *arguments)
+
+
+def golden(arguments: list[str]) -> int:
+    """Writes the golden playthroughs anew, after a change of rules that is meant."""
+    tools()
+    return python("-c", "from uchronia.test_golden import write_all; write_all()")
+
+
+def wheel(arguments: list[str]) -> int:
+    """Builds the engine's wheel into `dist/` (or the folder given)."""
+    tools()
+    folder = arguments[0] if arguments else "dist"
+    build = ("-m", "build", "--wheel", "--no-isolation", "--outdir", folder)
+    return python(*build, SOURCE_DATE_EPOCH=EPOCH)
+
+
+COMMANDS = {command.__name__: command for command in (run, test, bench, golden, wheel)}
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  (this file is what an older Python would run)
+        print("Polis needs Python 3.11 or newer.")
+        return 2
+    lines = [f"  {name:<8}{command.__doc__}" for name, command in COMMANDS.items()]
+    parser = argparse.ArgumentParser(
+        prog="build.py",
+        description=__doc__,
+        epilog="commands:\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND")
+    arguments, rest = parser.parse_known_args()
+    return COMMANDS[arguments.command](rest)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

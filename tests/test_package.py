@@ -1,0 +1,83 @@
+"""The wheel, the README and the layout are what they say."""
+
+import doctest
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import polis
+
+ROOT = Path(__file__).parents[1]
+
+
+def build_wheel(folder: Path) -> Path:
+    command = [sys.executable, "build.py", "wheel", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_is_the_same_when_built_twice_and_holds_the_whole_engine(tmp_path: Path) -> None:
+    first, second = (build_wheel(tmp_path / name) for name in ("one", "two"))
+    assert first.read_bytes() == second.read_bytes()
+    inside = {*zipfile.ZipFile(first).namelist()}
+    for path in (ROOT / "engine" / "polis").rglob("*.*"):
+        if "__pycache__" not in path.parts:
+            assert path.relative_to(ROOT / "engine").as_posix() in inside
+
+
+def test_the_engine_imports_the_standard_library_only(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path)
+    play = "import polis; polis.new('uchronia', players=2).play('x')"
+    command = [
+        sys.executable,
+        "-I",
+        "-S",
+        "-c",
+        f"import sys; sys.path.insert(0, {str(wheel)!r}); {play}",
+    ]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "IllegalMove: This is no move: x" in run.stderr
+
+
+def test_examples_in_readme_docs_and_package_are_true() -> None:
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))):
+        assert doctest.testfile(str(path), module_relative=False).failed == 0
+    result = doctest.testmod(polis)
+    assert result.failed == 0
+    assert result.attempted > 0
+
+
+def test_nothing_names_this_machine_or_a_registry() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    home = str(ROOT.parent) + "/"
+    for name in listed.stdout.split():
+        path = ROOT / name
+        if path.suffix in (".py", ".md", ".toml", ".txt", ".json", ".ftl", ""):
+            text = path.read_text(encoding="utf-8")
+            assert home not in text, name
+            assert not re.search(
+                r"index-url|\"resolved\":", text.replace('index-url|\\"resolved', "")
+            ), name
+
+
+def test_the_top_level_holds_only_what_the_readme_names() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    top = {name.split("/")[0] for name in listed.stdout.split()}
+    assert top <= {
+        "pyproject.toml", "build.py", "engine", "web", "static", "tests", "docs", "README.md",
+        "LICENSE", ".ci", ".github", ".gitignore",
+    }  # fmt: skip
