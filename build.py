@@ -101,8 +101,9 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=COMMANDS, metavar="COMMAND")
-    arguments, rest = parser.parse_known_args()
-    return COMMANDS[arguments.command](rest)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on")
+    given = parser.parse_args()
+    return COMMANDS[given.command](given.arguments)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,9 @@ from polis.core.reading import Reader, quoted
 
 LONGEST_LOG = 10_000_000
 
+# To replay a few moves now and then costs less than a copy of the table at every action.
+SHORT_REPLAY = 4
+
 
 class Match:
     """One game being played; the contract of its methods is in `docs/engine.md`."""
@@ -85,9 +88,21 @@ class Match:
                 self._checkpoint(played)
 
     def _checkpoint(self, played: int) -> None:
-        if self._checkpoints:
+        if self._checkpoints and played - self._base_at >= SHORT_REPLAY:
             self._base = self._table.copy()
             self._base_at = played
+
+    def _rebase(self) -> None:
+        """Makes the start of the present action the base, before the match is copied."""
+        if self._base_at == self._turn_at:
+            return
+        if len(self._history) == self._turn_at:
+            self._base = self._table.copy()
+        else:
+            start = self._twin()
+            start._run(self._base, self._base_at, self._turn_at)
+            self._base = start._table
+        self._base_at = self._turn_at
 
     def _replay(self, move: str, played: int) -> None:
         """Answers the question with a move that is known to be legal."""
@@ -269,14 +284,9 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy."""
-        played = len(self._history)
-        if not self._checkpoints:
-            # an imagined match that is copied once will be copied again
-            self._checkpoints = True
-            if played == self._turn_at:
-                self._checkpoint(played)
+        self._rebase()
         twin = self._twin()
-        twin._run(self._base, self._base_at, played)
+        twin._run(self._base, self._base_at, len(self._history))
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
@@ -285,6 +295,7 @@ class Match:
         It keeps no log and no checkpoints, so that a search can play it out quickly.
         """
         self._known(seat)
+        self._rebase()
         twin = self._twin()
         twin._checkpoints = False
         played = len(self._history)
@@ -330,10 +341,8 @@ class Match:
         position = self._game.position(self._table)
         if len(self._history) == self._turn_at or self._floor() > self._turn_at:
             return position
-        if self._base_at == self._turn_at and not self._worlds:
-            start = self._base
-        else:
-            start = self._back_at(self._turn_at)._table
+        self._rebase()
+        start = self._base
         since = {
             "start": self._game.position(start),
             "moves": self._history[self._turn_at :],

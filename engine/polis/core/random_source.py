@@ -11,12 +11,20 @@ _MASK: Final = (1 << 64) - 1
 
 def shuffle(cards: MutableSequence[int], seed: int) -> int:
     """Shuffles in place (Fisher and Yates) and returns the next state of the source."""
+    mixed = 0
     for last in range(len(cards) - 1, 0, -1):
-        seed = (seed + _STEP) & _LAST
-        # splitmix64's finalizer makes neighbouring states unlike each other
-        mixed = seed * 0x9E3779B97F4A7C15 & _MASK
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
-        pick = (mixed ^ mixed >> 31) * (last + 1) >> 64
+        if mixed:
+            # the other half of the number before
+            pick = mixed * (last + 1) >> 32
+            mixed = 0
+        else:
+            seed = (seed + _STEP) & _LAST
+            # splitmix64's finalizer makes neighbouring states unlike each other
+            mixed = seed * 0x9E3779B97F4A7C15 & _MASK
+            mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+            mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
+            mixed ^= mixed >> 31
+            pick = (mixed >> 32) * (last + 1) >> 32
+            mixed &= 0xFFFFFFFF
         cards[last], cards[pick] = cards[pick], cards[last]
     return seed

@@ -80,10 +80,10 @@ class Copies:
     def time(self, match: Match, rng: Random) -> None:
         while not match.over:
             if rng.random() < 0.1:
-                inside = "since" in match.position()
-                times = self.inside if inside else self.between
-                times.append(_timed(match.clone))
+                time = _timed(match.clone)
                 self.imagined.append(_timed(lambda: match.imagine(match.seat, rng)))
+                inside = "since" in match.position()
+                (self.inside if inside else self.between).append(time)
             match.play(rng.choice(match.moves()))
 
 

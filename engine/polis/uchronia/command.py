@@ -22,13 +22,13 @@ class Command(NamedTuple):
 # only whether there is a card or a pair matters
 CAP: Final = (0, 1, *[2] * max(RESOURCES))
 
-_usual: dict[tuple[int, ...], Options[Command | None]] = {}
+_usual: dict[int, Options[Command | None]] = {}
 
 
 def usual_options(hand: Cards) -> Options[Command | None]:
     """What the rulebook offers at the start of a turn; made once for each kind of Hand."""
     a, b, c, d, e = hand
-    kind = (CAP[a], CAP[b], CAP[c], CAP[d], CAP[e])
+    kind = CAP[a] + 3 * (CAP[b] + 3 * (CAP[c] + 3 * (CAP[d] + 3 * CAP[e])))
     options = _usual.get(kind)
     if options is None:
         singles = [Command(f"command {NAMES[m]}", (m,), m) for m in range(5) if hand[m]]

@@ -21,6 +21,14 @@ def counting(table: Table, me: int, order: int) -> int:
 def activity_bonus(table: Table, me: int, order: int) -> int:
     """How many times more a Commanded Order may be done."""
     bonus = counting(table, me, order)
-    for building in THOSE[table.active[me] & ANSWERS.command_factor]:
-        bonus *= building.command_factor()
+    if bonus:
+        for building in THOSE[table.active[me] & ANSWERS.command_factor]:
+            bonus *= building.command_factor()
     return bonus
+
+
+def able_to_copy(table: Table, me: int) -> int:
+    """The Orders that some Activity of this player counts for, as bits."""
+    if not table.active[me] & (ANSWERS.counts_as | ANSWERS.wild_activities):
+        return table.present[ACTIVITIES + me]
+    return sum([1 << order for order in range(5) if counting(table, me, order)])

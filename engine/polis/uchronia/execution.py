@@ -32,10 +32,11 @@ async def execute(
     now = Occasion(table, me)
     # counted before it starts (the French text)
     more = activity_bonus(table, me, order) if commanded else 0
-    table.note(0, "order", me, order)
-    for _ in range(times):
-        await EXECUTE[order](now, more)
-        more = 0
+    if table.log is not None:
+        table.note(0, "order", me, order)
+    await EXECUTE[order](now, more)
+    for _ in range(times - 1):
+        await EXECUTE[order](now, 0)
     if order == EXPLORATION:
         table.explored = True
     if waits(table, me, order):

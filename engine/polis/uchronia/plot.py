@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from polis.core.ask import PASS, Options, ask
 from polis.uchronia.building import ANSWERS, THOSE
-from polis.uchronia.counting import counting
+from polis.uchronia.counting import able_to_copy
 from polis.uchronia.effects import (
     AFTER_PLOT_DRAW,
     BEFORE_PLOT_DRAW,
@@ -35,7 +35,8 @@ COPIES: Final = [
 
 
 async def plot(table: Table, me: int) -> None:
-    table.note(0, "plot", me)
+    if table.log is not None:
+        table.note(0, "plot", me)
     await copy_order(table, me)
     if waits(table, me, BEFORE_PLOT_DRAW):
         await offer(Occasion(table, me), BEFORE_PLOT_DRAW)
@@ -61,16 +62,15 @@ async def copy_order(table: Table, me: int) -> None:
 
 
 def copyable(table: Table, me: int) -> list[Copy]:
-    """The Orders that this player has an Activity for."""
+    """The Orders on other Domains that this player has an Activity for."""
     if not table.present[ACTIVITIES + me]:
         return []
-    return [
-        COPIES[owner][order]
-        for owner in range(table.players)
-        if owner != me
-        for order in IN[table.present[DOMAIN + owner]]
-        if counting(table, me, order)
-    ]
+    able = able_to_copy(table, me)
+    copies: list[Copy] = []
+    for owner in range(table.players):
+        if owner != me:
+            copies += [COPIES[owner][order] for order in IN[table.present[DOMAIN + owner] & able]]
+    return copies
 
 
 def draw_up(table: Table, me: int) -> None:
@@ -78,4 +78,5 @@ def draw_up(table: Table, me: int) -> None:
     size = USUAL_HAND
     for building in THOSE[table.active[me] & ANSWERS.fills_to]:
         size = max(size, building.fills_to())
-    table.draw(me, max(size - table.size(HAND + me), 1))
+    held = table.size(HAND + me)
+    table.draw(me, size - held if held < size else 1)

@@ -173,9 +173,14 @@ class Table:
 
     def move(self, card: int, source: int, target: int) -> None:
         """One card from an open zone or a Hand to an open zone or a Hand, in everybody's sight."""
-        known = self._leave(card, source)
+        cell = 5 * source + card
+        left = self.cells[cell] = self.cells[cell] - 1
+        if not left:
+            self.present[source] &= ~(1 << card)
         self.cells[5 * target + card] += 1
         self.present[target] |= 1 << card
+        self.moved = True
+        known = not HAND <= source < STOCK or self._forget(card, source - HAND)
         if HAND <= target < STOCK:
             self._arrive(card, target - HAND + SEEN)
         if self.log is not None:
@@ -191,7 +196,8 @@ class Table:
 
     def move_to_site(self, card: int, source: int, me: int, building: int) -> None:
         """One card to a Building under construction."""
-        known = self._leave(card, source)
+        self._leave(card, source)
+        known = not HAND <= source < STOCK or self._forget(card, source - HAND)
         self._change_site(me, building, card, 1)
         news = 0 if known else self.all_but(source - HAND)
         self.note(news, "card", card, source, SITE + me, building)
@@ -214,17 +220,18 @@ class Table:
         self.cells[5 * zone + card] += 1
         self.present[zone] |= 1 << card
 
-    def _leave(self, card: int, zone: int) -> bool:
-        """Takes a card from a zone; returns whether everyone knew that it was there."""
+    def _leave(self, card: int, zone: int) -> None:
         cell = 5 * zone + card
-        left = self.cells[cell] = self.cells[cell] - 1
-        if not left:
+        self.cells[cell] -= 1
+        if not self.cells[cell]:
             self.present[zone] &= ~(1 << card)
         self.moved = True
-        if HAND <= zone < STOCK:
-            if not self.present[zone - HAND + SEEN] >> card & 1:
-                return False
-            self._leave(card, zone - HAND + SEEN)
+
+    def _forget(self, card: int, seat: int) -> bool:
+        """A card has left a Hand; returns whether everyone knew that it was there."""
+        if not self.present[SEEN + seat] >> card & 1:
+            return False
+        self._leave(card, SEEN + seat)
         return True
 
     def reveal(self, card: int, me: int, revealed: Cards) -> None:
@@ -289,10 +296,11 @@ class Table:
         for card in reversed(drawn):
             self.cells[first + card] += 1
             self.present[HAND + me] |= 1 << card
-            self.moved = True
-            self.lacks[me] = 0
             if self.log is not None:
                 self.note(1 << me, "card", card, PILE, HAND + me)
+        if drawn:
+            self.moved = True
+            self.lacks[me] = 0
         if len(drawn) < count and self._new_pile():
             self.draw(me, count - len(drawn))
 

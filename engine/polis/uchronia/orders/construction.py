@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from polis.core.ask import PASS, Options, ask
@@ -36,7 +37,19 @@ class Add(NamedTuple):
 Step = Found | Add
 
 
-@cache
+class Steps(dict[int, tuple[Step, ...]]):
+    """All steps of one kind by Building and materials (`building << 5 | materials`)."""
+
+    def __init__(self, make: Callable[[int, int], Step]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: int) -> tuple[Step, ...]:
+        building, materials = divmod(key, 1 << 5)
+        steps = self[key] = tuple(self.make(building, card) for card in IN[materials])
+        return steps
+
+
 def found(building: int, card: int, source: int) -> Found:
     choice = FOUNDATIONS_OF[building].bit_count() > 1
     foundation = f" with {NAMES[card]}" if choice else ""
@@ -44,10 +57,13 @@ def found(building: int, card: int, source: int) -> Found:
     return Found(f"found {BUILDINGS[building].slug}{foundation}{origin}", building, card, source)
 
 
-@cache
 def add(building: int, card: int, source: int) -> Add:
     move = f"add {NAMES[card]} to {BUILDINGS[building].slug}{FROM[source]}"
     return Add(move, building, card, source)
+
+
+FOUND: Final = {source: Steps(partial(found, source=source)) for source in (FORUM, HAND)}
+ADD: Final = {source: Steps(partial(add, source=source)) for source in (STOCK, FORUM)}
 
 
 async def construction(now: Occasion, more: int) -> None:
@@ -95,15 +111,15 @@ async def take_step(now: Occasion, step: Step) -> None:
 def startable(table: Table, me: int) -> list[int]:
     """The Great Works whose name this player does not have yet."""
     owned = table.owned[me]
-    return list(dict.fromkeys([b for b in table.works if not owned >> b & 1]))
+    return [building for building in table.works if not owned >> building & 1]
 
 
 def foundings(table: Table, me: int, source: int, materials: int) -> list[Step]:
-    return [
-        found(building, card, source)
-        for building in startable(table, me)
-        for card in IN[FOUNDATIONS_OF[building] & materials]
-    ]
+    found_from = FOUND[source]
+    steps: list[Step] = []
+    for building in startable(table, me):
+        steps += found_from[building << 5 | FOUNDATIONS_OF[building] & materials]
+    return steps
 
 
 def open_steps(now: Occasion) -> list[Step]:
@@ -118,10 +134,10 @@ def open_steps(now: Occasion) -> list[Step]:
         others_too = table.active[me] & ANSWERS.accepts
         for site in open_sites(table, me):
             materials = accepted(table, me, site) if others_too else 1 << MATERIAL_OF[site]
-            for card in IN[materials & stock]:
-                steps.append(add(site, card, STOCK))
-            for card in IN[materials & forum]:
-                steps.append(add(site, card, FORUM))
+            if materials & stock:
+                steps += ADD[STOCK][site << 5 | materials & stock]
+            if materials & forum:
+                steps += ADD[FORUM][site << 5 | materials & forum]
     return steps
 
 
