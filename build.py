@@ -82,7 +82,7 @@ def wheel(arguments: list[str]) -> int:
     """Builds the engine's wheel into `dist/` (or the folder given)."""
     tools()
     folder = arguments[0] if arguments else "dist"
-    build = ("-m", "build", "--wheel", "--no-isolation", "--outdir", folder)
+    build = ("-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
     return python(*build, SOURCE_DATE_EPOCH=EPOCH)
 
 
