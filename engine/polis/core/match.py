@@ -135,21 +135,24 @@ class Match(Flow):
         match that is only played or searched pays nothing for them. What happened before an
         imagined match was imagined is not told: it would show what the seat cannot know.
         """
-        teller = self._teller
-        if teller is None:
-            teller = self._teller = self._twin()
-            teller._checkpoints = False
-            if not self._worlds:
-                teller._log = self._prologue.copy()
-            teller._run(*self._origin, self._floor())
-            if self._worlds:
-                teller._log = teller._table.log = []
-            teller._told = [len(teller._log or ())] * (self._floor() + 1)
+        teller = self._teller or self._new_teller()
+        self._teller = teller
         assert teller._log is not None
         for played in range(len(teller._told) - 1, len(self._history)):
             teller._replay(self._history[played], played + 1)
             teller._told.append(len(teller._log))
         return teller._log, teller._told
+
+    def _new_teller(self) -> Self:
+        teller = self._twin()
+        teller._checkpoints = False
+        if not self._worlds:
+            teller._log = self._prologue.copy()
+        teller._run(*self._origin, self._floor())
+        if self._worlds:
+            teller._log = teller._table.log = []
+        teller._told = [len(teller._log or ())] * (self._floor() + 1)
+        return teller
 
     def _known(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.players):
