@@ -1,11 +1,11 @@
-"""`python -m polis`: play, simulate, show and bench in a terminal."""
+"""`python -m polis`: games, figures and tools in a terminal."""
 
 import argparse
 import sys
 
 from polis.core.messages import LANGUAGES
 from polis.games import GAMES
-from polis.terminal import bench, play, show, simulate
+from polis.terminal import arena, bench, play, show, simulate, train
 
 
 def parser() -> argparse.ArgumentParser:
@@ -15,6 +15,8 @@ def parser() -> argparse.ArgumentParser:
         (play, "play a game here, against random opponents or with friends"),
         (simulate, "play many random games and sum them up"),
         (show, "tell a whole game as text, from a record file or a share code"),
+        (arena, "let bots play against each other and tell how strong they are"),
+        (train, "learn how positions stand from games that bots play against themselves"),
         (bench, "measure speed against python-chess in the same run"),
     ):
         face = faces.add_parser(module.__name__.split(".")[-1], help=words, description=words)

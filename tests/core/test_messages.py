@@ -37,7 +37,7 @@ def test_a_file_holds_nothing_that_the_reader_does_not_know(folder: Path, langua
 
 def ids_in_the_engine() -> set[str]:
     """Message ids that stand as whole texts in the code."""
-    known = re.compile(r'"((?:why|bad|ask|move|event|table|terminal|points|zone)-[a-z-]+)"')
+    known = re.compile(r'"((?:why|hint|bad|ask|move|event|table|terminal|points|zone)-[a-z-]+)"')
     found: set[str] = set()
     for path in ENGINE.rglob("*.py"):
         found |= {*known.findall(path.read_text(encoding="utf-8"))}

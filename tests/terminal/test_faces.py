@@ -57,17 +57,23 @@ def test_an_unknown_line_or_an_illegal_move_is_explained(run: Run) -> None:
     shown = run(*PLAY, lines=("", "99", "hello", "pass", "c bridge", "c pons", "?", "l", "q"))
     assert shown.count("That is neither a number from the list nor a command.") == 2
     assert "You have to choose one of the moves." in shown
-    assert "Bridge: Draconians bonus" in shown
+    assert "Bridge (from the rulebook): Draconians bonus" in shown
     assert "nothing is called pons" in shown
     assert "Great Works" in shown
 
 
 def test_taking_back_stops_at_what_was_learned(run: Run) -> None:
     seat = polis.new("uchronia", players=2, seed=30).seat
-    seats = "human,random" if seat == 0 else "random,human"
+    seats = "human,mouse" if seat == 0 else "mouse,human"
     arguments = ("play", "uchronia", "--players", "2", "--seed", "30", "--seats", seats)
     shown = run(*arguments, lines=("1", "u", "q"))
     assert "Taking back further would undo what you have learned since" in shown
+
+
+def test_a_hint_shows_chances_and_reasons(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polis.bots.searchers.Owl.budget", 30)
+    shown = run(*PLAY, lines=("", "h", "q"))
+    assert shown.count(" %  ") >= 2
 
 
 def test_a_save_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
@@ -84,7 +90,7 @@ def test_the_table_speaks_other_languages(run: Run, language: str) -> None:
 
 
 def test_random_players_finish_a_game_and_the_winner_is_named(run: Run) -> None:
-    shown = run("play", "uchronia", "--seed", "30", "--seats", "random,random")
+    shown = run("play", "uchronia", "--seed", "30", "--seats", "mouse,mouse")
     assert "The winner is Player" in shown
 
 

@@ -42,7 +42,7 @@ class Flow:
         self._head = head
         self._history: list[str] = []
         self._prologue: list[Fact] = table.log or []
-        self._teller: Self | None = None
+        self._teller: Flow | None = None
         self._log: list[Fact] | None = None
         self._told: list[int] = []
         self._checkpoints = True

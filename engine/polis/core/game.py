@@ -9,6 +9,7 @@ from polis.core.ask import Question, Rule
 from polis.core.errors import Reason
 from polis.core.messages import Catalogue
 from polis.core.reading import Reader
+from polis.core.sense import Sense
 
 # What happened: (mask of those to whom it was news, kind, then the kind's own fields).
 # Bit `seat` stands for that seat, bit `players` for a spectator.
@@ -41,6 +42,7 @@ class Game(ABC, Generic[T]):
     players: ClassVar[tuple[int, int]]
     options: ClassVar[Mapping[str, Any]]
     vocabulary: ClassVar[bytes]  # frequent words of its positions, for short share codes
+    sense: ClassVar[Sense]  # for bots
 
     @abstractmethod
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> T:

@@ -135,7 +135,7 @@ class Match(Flow):
         match that is only played or searched pays nothing for them. What happened before an
         imagined match was imagined is not told: it would show what the seat cannot know.
         """
-        teller = self._teller or self._new_teller()
+        teller: Flow = self._teller or self._new_teller()
         self._teller = teller
         assert teller._log is not None
         for played in range(len(teller._told) - 1, len(self._history)):

@@ -25,7 +25,7 @@ bad-move = { $path }: { $move } cannot be played. { $why }
 bad-since = { $path }: the moves do not lead here.
 bad-code = The code is damaged or was not made by Polis.
 
-terminal-help = A number plays that move. u: take back · r: redo · l: log · c NAME: a card · s FILE: save · q: quit
+terminal-help = A number plays that move. u: take back · r: redo · h: hint · l: log · c NAME: a card · s FILE: save · q: quit
 terminal-prompt = Your choice
 terminal-unknown = That is neither a number from the list nor a command.
 terminal-saved = Saved: { $file }
@@ -38,9 +38,8 @@ terminal-plays = { $seat }: { $label }
 terminal-resume = Resumed after { $count } moves.
 terminal-simulate = { $games } games, { $players } players, { $moves } moves each on average
 terminal-turns = Rounds: { $low } to { $high }, on average { $mean }
-terminal-first = The first player won { $percent } % of them.
+terminal-first = The first player won { $percent }% of them.
 terminal-shared = Shared victories: { $count }
-terminal-capped = Ended by the last round: { $count }
 terminal-winner = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.

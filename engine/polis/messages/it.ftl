@@ -16,33 +16,32 @@ bad-not-a-number = { $path }: deve essere un numero intero da { $low } a { $high
 bad-out-of-range = { $path }: deve stare fra { $low } e { $high }.
 bad-not-a-flag = { $path }: deve essere true o false.
 bad-not-a-text = { $path }: deve essere un testo breve.
-bad-not-a-list = { $path }: deve essere un elenco.
-bad-too-long = { $path }: è troppo lungo, al massimo { $most }.
+bad-not-a-list = { $path }: deve essere una lista.
+bad-too-long = { $path }: troppo lungo, al massimo { $most }.
 bad-unknown-name = { $path }: niente si chiama { $name }.
 bad-version = { $path }: si può leggere solo la versione { $version }.
-bad-other-game = { $path }: la posizione è di un altro gioco o di un altro numero di giocatori.
-bad-move = { $path }: { $move } non si può giocare. { $why }
-bad-since = { $path }: le mosse non portano qui.
+bad-other-game = { $path }: la posizione appartiene a un altro gioco o a un altro numero di giocatori.
+bad-move = { $path }: questa mossa non si può giocare: { $move }. { $why }
+bad-since = { $path }: le mosse non portano fin qui.
 bad-code = Il codice è danneggiato o non viene da Polis.
 
-terminal-help = Un numero gioca quella mossa. u: annulla · r: rigioca · l: registro · c NOME: una carta · s FILE: salva · q: esci
+terminal-help = Un numero gioca la mossa corrispondente. u: annulla · r: ripristina · h: consiglio · l: registro · c NOME: una carta · s FILE: salva · q: esci
 terminal-prompt = La tua scelta
-terminal-unknown = Non è né un numero dell'elenco né un comando.
+terminal-unknown = Non è né un numero della lista né un comando.
 terminal-saved = Salvato: { $file }
 terminal-cannot-save = Impossibile salvare: { $file }
 terminal-cannot-read = Impossibile leggere: { $file }
-terminal-nothing-to-redo = Non c'è niente da rigiocare.
-terminal-barrier = Annullare oltre cancellerebbe ciò che hai saputo nel frattempo; scrivi u! per farlo lo stesso.
+terminal-nothing-to-redo = Non c'è niente da ripristinare.
+terminal-barrier = Tornare più indietro cancellerebbe ciò che hai scoperto nel frattempo; scrivi u! per farlo lo stesso.
 terminal-pass-on = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
 terminal-plays = { $seat }: { $label }
-terminal-resume = Ripresa dopo { $count } mosse.
-terminal-simulate = { $games } partite, { $players } giocatori, { $moves } mosse ciascuna in media
+terminal-resume = Partita ripresa dopo { $count } mosse.
+terminal-simulate = { $games } partite, { $players } giocatori, { $moves } mosse a partita in media
 terminal-turns = Round: da { $low } a { $high }, in media { $mean }
-terminal-first = Il primo giocatore ne ha vinte { $percent } %.
+terminal-first = Vinte dal primo giocatore: { $percent }%.
 terminal-shared = Vittorie condivise: { $count }
-terminal-capped = Finite all'ultimo round: { $count }
 terminal-winner = { $count ->
     [one] Vince { $names }.
-   *[other] Vincono insieme { $names }.
+   *[other] Vittoria condivisa: { $names }.
 }
 terminal-interrupted = Interrotto dopo { $games } partite.

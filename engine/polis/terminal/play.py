@@ -6,6 +6,7 @@ import argparse
 import random
 from collections.abc import Callable
 
+from polis import bots
 from polis.core.errors import IllegalMove, PolisError
 from polis.core.match import Match
 from polis.core.messages import Catalogue, catalogue
@@ -13,14 +14,16 @@ from polis.core.record import new
 from polis.games import GAMES
 from polis.terminal.records import read_match, write_match
 
-KINDS = ("human", "random")
+KINDS = ("human", *bots.LEVELS)
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("game", choices=games)
     face.add_argument("--players", type=int, help="table size (default: the smallest)")
     face.add_argument("--seed", type=int, help="the same seed deals the same game")
-    face.add_argument("--seats", help="human or random for each seat, e.g. human,random,random")
+    face.add_argument(
+        "--seats", help=f"for each seat one of {', '.join(KINDS)}; default: human, the others fox"
+    )
     face.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
@@ -37,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(say.say(fault.reason))
         return 2
     seats = arguments.seats.split(",") if arguments.seats else []
-    seats += ["random" if seats or seat else "human" for seat in range(len(seats), match.players)]
+    seats += ["fox" if seats or seat else "human" for seat in range(len(seats), match.players)]
     if len(seats) != match.players or any(seat not in KINDS for seat in seats):
         print(say.word("bad-unknown-name", path="--seats", name=arguments.seats))
         return 2
@@ -55,6 +58,7 @@ class Session:
         self.seats = seats
         self.say = say
         self.names = [say.word("player", number=seat + 1) for seat in range(match.players)]
+        self.bots = [None if seat == "human" else bots.get(seat) for seat in seats]
         self.undone: list[str] = []
         self.rng = random.Random()
         self.looking: int | None = None
@@ -66,9 +70,16 @@ class Session:
             if self.seats[self.match.seat] == "human":
                 self.ask_human(self.match.seat)
             else:
-                self.play(self.rng.choice(self.match.moves()))
+                self.play(self.bot_move(self.match.seat))
         if self.match.over:
             self.print_end()
+
+    def bot_move(self, seat: int) -> str:
+        moves = self.match.moves()
+        bot = self.bots[seat]
+        if len(moves) == 1 or bot is None:
+            return moves[0]
+        return bot.choose(self.match, seat, self.rng).move
 
     def play(self, move: str) -> None:
         seat = self.match.seat
@@ -91,7 +102,8 @@ class Session:
         self.looking = seat
         self.print_table(seat)
         while self.match.seat == seat and not self.leaving:
-            answer = input(f"{self.say.word('terminal-prompt')}: ").strip()
+            prompt = self.say.word("colon", left=self.say.word("terminal-prompt"), right="")
+            answer = input(prompt).strip()
             if self.obey(answer, seat):
                 return
 
@@ -109,6 +121,7 @@ class Session:
             "u": lambda _: self.undo(seat, honest=True),
             "u!": lambda _: self.undo(seat, honest=False),
             "r": lambda _: self.redo(),
+            "h": lambda _: self.print_hint(seat),
             "l": lambda _: self.print_log(seat),
             "c": self.print_card,
             "s": self.save,
@@ -157,6 +170,16 @@ class Session:
         self.leaving = True
         return True
 
+    def print_hint(self, seat: int) -> bool:
+        """What an owl would play here, why, and how the alternatives look."""
+        choice = bots.get("owl").choose(self.match, seat, self.rng)
+        labels = {m["move"]: m["label"] for m in self.match.decision(seat)["moves"]}
+        for move, chance in choice.values.items():
+            print(f"{100 * chance:4.0f} %  {self.say.say(labels[move], self.names)}")
+        for why in choice.why:
+            print(f"        {self.say.say(why, self.names)}")
+        return False
+
     def print_help(self) -> bool:
         print(self.say.word("terminal-help"))
         return False
@@ -184,7 +207,9 @@ class Session:
         wanted = name.casefold()
         for id, title in self.say.patterns.items():
             if id.startswith("building-") and wanted in (title.casefold(), id[9:]):
-                print(f"{title}: {self.say.patterns['text-' + id[9:]]}")
+                text = self.say.patterns["text-" + id[9:]]
+                status = self.say.word(self.say.patterns["status-" + id[9:]])
+                print(self.say.word("colon", left=f"{title} ({status})", right=text))
                 return False
         print(self.say.word("bad-unknown-name", path="c", name=name))
         return False

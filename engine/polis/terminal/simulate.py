@@ -11,8 +11,7 @@ from polis.core.match import Match
 from polis.core.messages import catalogue
 from polis.core.record import new
 from polis.games import GAMES
-
-BAR = 40
+from polis.terminal.progress import progress
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
@@ -31,21 +30,14 @@ def play_random(game: str, players: int, seed: int) -> Match:
     return match
 
 
-def progress(done: int, total: int) -> None:
-    filled = BAR * done // total
-    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{total}", end="", file=sys.stderr)
-
-
 def run(arguments: argparse.Namespace) -> int:
     say = catalogue(arguments.lang)
     players = arguments.players or GAMES[arguments.game].players[0]
     finished: list[Match] = []
     try:
         for number in range(arguments.games):
-            progress(number, arguments.games)
             finished.append(play_random(arguments.game, players, arguments.seed + number))
-        progress(arguments.games, arguments.games)
-        print(file=sys.stderr)
+            progress(number + 1, arguments.games)
     except KeyboardInterrupt:
         print("\n" + say.word("terminal-interrupted", games=len(finished)), file=sys.stderr)
     if finished:

@@ -23,6 +23,7 @@ from polis.uchronia import (
     why_not,
 )
 from polis.uchronia.building import BUILDINGS
+from polis.uchronia.sense import UchroniaSense
 from polis.uchronia.table import Hidden, Table
 from polis.uchronia.turn import turn
 from polis.uchronia.view import view
@@ -42,6 +43,8 @@ class Uchronia(Game[Table]):
         '"activities":["domain":["first":0,"turn":0,"forum":[{"polis":1,"game":"uchronia",'
         '"players":2,"wood","wood","stone","stone","brick","brick","marble","marble","clay","clay",'
     ).encode()
+
+    sense = UchroniaSense()
 
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> Table:
         return setup.deal(players, seed)
@@ -88,4 +91,8 @@ class Uchronia(Game[Table]):
 
     def words(self, language: str) -> Mapping[str, str]:
         names = {f"building-{b.slug}": b.names[language] for b in BUILDINGS}
-        return {**names, **{f"text-{b.slug}": b.texts[language] for b in BUILDINGS}}
+        status = {
+            f"status-{b.slug}": "table-original" if b.original else "table-rulebook"
+            for b in BUILDINGS
+        }
+        return {**names, **{f"text-{b.slug}": b.texts[language] for b in BUILDINGS}, **status}

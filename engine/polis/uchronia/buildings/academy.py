@@ -12,8 +12,8 @@ class Academy(Building):
     names = {"en": "Academy", "fr": "Académie", "it": "Accademia"}
     texts = {
         "en": "At the end of a turn in which you executed Exploration, you may draw as for a Plot.",
-        "fr": "À la fin d'un tour où vous avez exécuté Exploration, vous pouvez piocher comme pour un Complot.",
-        "it": "Alla fine di un turno in cui hai eseguito Esplorazione, puoi pescare come per un Complotto.",
+        "fr": "À la fin d'un tour où vous avez exécuté Exploration, vous pouvez piocher comme en Complotant.",
+        "it": "Alla fine di un turno in cui hai eseguito Esplorazione, puoi pescare come quando Complotti.",
     }
     waits_for = Moment.TURN_END
 

@@ -9,8 +9,8 @@ class Arcade(Building):
     names = {"en": "Arcade", "fr": "Arcades", "it": "Portico"}
     texts = {
         "en": "You may discard Foundations from your Hand instead of the Forum.",
-        "fr": "Vous pouvez défausser les Fondations de votre Main au lieu du Forum.",
-        "it": "Puoi scartare le Fondazioni dalla Mano invece che dal Foro.",
+        "fr": "Vos Fondations peuvent venir de votre Main plutôt que du Forum.",
+        "it": "Le tue Fondazioni possono venire dalla Mano invece che dal Foro.",
     }
 
     def foundation_from_hand(self) -> bool:

@@ -10,9 +10,9 @@ class Atrium(Building):
     original = True
     names = {"en": "Atrium", "fr": "Atrium", "it": "Atrio"}
     texts = {
-        "en": "Each card of your Production may be the unseen top card of the pile instead of a Forum card.",
-        "fr": "Chaque carte de votre Production peut être la première carte cachée de la pioche au lieu d'une carte du Forum.",
-        "it": "Ogni carta della tua Produzione può essere la prima carta coperta del mazzo invece di una del Foro.",
+        "en": "Each card of your Production may be the unseen top card of the draw pile instead of a Forum card.",
+        "fr": "Pour chaque carte de votre Production, vous pouvez prendre, sans la voir, la première carte de la pioche au lieu d'une carte du Forum.",
+        "it": "Per ogni carta della tua Produzione puoi prendere, senza vederla, la prima carta del mazzo invece di una carta del Foro.",
     }
 
     def production_move(self, table: Table, me: int) -> str | None:

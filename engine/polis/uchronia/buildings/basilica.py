@@ -13,9 +13,9 @@ class Basilica(Building):
     material = MARBLE
     names = {"en": "Basilica", "fr": "Basilique", "it": "Basilica"}
     texts = {
-        "en": "When you complete a Building, you may launch one Activity of its colour from your Stock.",
-        "fr": "Quand vous achevez un Bâtiment, vous pouvez lancer de votre Stock une Activité de sa couleur.",
-        "it": "Quando completi un Edificio, puoi avviare dal Magazzino un'Attività del suo colore.",
+        "en": "Each Building you complete, this one too, lets you launch 1 Activity of its colour from your Stock.",
+        "fr": "Chaque Bâtiment que vous achevez, celui-ci compris, vous permet de lancer depuis votre Stock 1 Activité de sa couleur.",
+        "it": "Ogni Edificio che completi, questo compreso, ti permette di avviare dal Magazzino 1 Attività del suo colore.",
     }
     waits_for = Moment.ANY_COMPLETION
 

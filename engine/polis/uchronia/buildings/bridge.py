@@ -11,9 +11,9 @@ class Bridge(Building):
     material = STONE
     names = {"en": "Bridge", "fr": "Pont", "it": "Ponte"}
     texts = {
-        "en": "Draconians bonus: you may move 1 Resource from an opponent's Building under construction to your Stock.",
-        "fr": "Bonus Draconniens : vous pouvez transférer vers votre Stock 1 Ressource d'un Bâtiment en construction adverse.",
-        "it": "Bonus Draconiani: puoi spostare nel tuo Magazzino 1 Risorsa di un Edificio in costruzione avversario.",
+        "en": "Draconians bonus: you may take 1 Resource for your Stock from an opponent's Building under construction.",
+        "fr": "Bonus Draconniens : vous pouvez prendre pour votre Stock 1 Ressource à un Bâtiment adverse en construction.",
+        "it": "Bonus Draconiani: puoi prendere per il tuo Magazzino 1 Risorsa da un Edificio avversario in costruzione.",
     }
     waits_for = Moment.DRACONIANS_BONUS
 

@@ -11,8 +11,8 @@ class Capitol(Building):
     names = {"en": "Capitol", "fr": "Capitole", "it": "Campidoglio"}
     texts = {
         "en": "1 point for each colour among your Activities beyond two.",
-        "fr": "1 point par couleur parmi vos Activités au-delà de deux.",
-        "it": "1 punto per ogni colore fra le tue Attività oltre i primi due.",
+        "fr": "1 point par couleur au-delà de deux parmi vos Activités.",
+        "it": "1 punto per ogni colore oltre i primi due fra le tue Attività.",
     }
 
     def points(self, table: Table, me: int) -> int:

@@ -11,8 +11,8 @@ class Crane(Building):
     names = {"en": "Crane", "fr": "Grue", "it": "Gru"}
     texts = {
         "en": "When you Command with one card, it may give Construction instead of its own Order.",
-        "fr": "Quand vous Commandez avec une carte, elle peut donner Construction au lieu de son Ordre.",
-        "it": "Quando dai un Comando con una carta, può valere Costruzione invece del suo Ordine.",
+        "fr": "Quand vous Commandez avec une carte, vous pouvez exécuter Construction au lieu de son Ordre.",
+        "it": "Quando Comandi con una carta, puoi eseguire Costruzione invece del suo Ordine.",
     }
 
     def commands(self, hand: Cards) -> list[Command]:

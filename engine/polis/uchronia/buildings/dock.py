@@ -14,8 +14,8 @@ class Dock(Building):
     names = {"en": "Dock", "fr": "Quai", "it": "Molo"}
     texts = {
         "en": "Production bonus: you may move 1 card from Hand to Stock.",
-        "fr": "Bonus Production : vous pouvez transférer 1 carte de votre Main vers votre Stock.",
-        "it": "Bonus Produzione: puoi spostare 1 carta dalla Mano al Magazzino.",
+        "fr": "Bonus Production : vous pouvez mettre 1 carte de votre Main dans votre Stock.",
+        "it": "Bonus Produzione: puoi mettere 1 carta della Mano nel Magazzino.",
     }
     waits_for = Moment.PRODUCTION_BONUS
 

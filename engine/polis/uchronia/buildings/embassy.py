@@ -11,8 +11,8 @@ class Embassy(Building):
     names = {"en": "Embassy", "fr": "Ambassade", "it": "Ambasciata"}
     texts = {
         "en": "When an opponent copies an Order from your Domain, you may draw 1 card afterwards.",
-        "fr": "Quand un adversaire copie un Ordre de votre Domaine, vous pouvez ensuite piocher 1 carte.",
-        "it": "Quando un avversario copia un Ordine dal tuo Dominio, poi puoi pescare 1 carta.",
+        "fr": "Quand un adversaire a copié un Ordre de votre Domaine, vous pouvez piocher 1 carte.",
+        "it": "Dopo che un avversario ha copiato un Ordine dal tuo Dominio, puoi pescare 1 carta.",
     }
     waits_for = Moment.COPIED
 

@@ -13,9 +13,9 @@ class Foundry(Building):
     original = True
     names = {"en": "Foundry", "fr": "Fonderie", "it": "Fonderia"}
     texts = {
-        "en": "On completion: you may move up to 1 Forum card per completed Building of yours to your Stock.",
-        "fr": "À l'achèvement : vous pouvez transférer vers votre Stock jusqu'à 1 carte du Forum par Bâtiment achevé.",
-        "it": "Al completamento: puoi spostare nel Magazzino fino a 1 carta del Foro per ogni tuo Edificio completato.",
+        "en": "On completion: for each of your completed Buildings, this one too, you may move 1 Forum card to your Stock.",
+        "fr": "À l'achèvement : pour chacun de vos Bâtiments achevés, celui-ci compris, vous pouvez mettre 1 carte du Forum dans votre Stock.",
+        "it": "Al completamento: per ogni tuo Edificio completato, questo compreso, puoi mettere 1 carta del Foro nel Magazzino.",
     }
     waits_for = Moment.ON_COMPLETION
 

@@ -10,9 +10,9 @@ class Fountain(Building):
     material = MARBLE
     names = {"en": "Fountain", "fr": "Fontaine", "it": "Fontana"}
     texts = {
-        "en": "While it is under construction, Forum Marble of your Production may go to it instead of your Stock.",
-        "fr": "Tant qu'elle est en construction, le Marbre du Forum de votre Production peut y aller au lieu de votre Stock.",
-        "it": "Finché è in costruzione, il Marmo del Foro della tua Produzione può andarci invece che nel Magazzino.",
+        "en": "While it is under construction, each Marble your Production takes from the Forum may go to it instead of your Stock.",
+        "fr": "Tant qu'elle est en construction, chaque Marbre que votre Production prend dans le Forum peut y aller au lieu de votre Stock.",
+        "it": "Finché è in costruzione, ogni Marmo che la tua Produzione prende dal Foro può andarci invece che nel Magazzino.",
     }
 
     def works_unfinished(self) -> bool:

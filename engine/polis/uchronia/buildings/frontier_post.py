@@ -9,7 +9,7 @@ class FrontierPost(Building):
     names = {"en": "Frontier Post", "fr": "Avant-poste", "it": "Avamposto di Frontiera"}
     texts = {
         "en": "Opponents' Draconians show you one revealed card fewer, of the attacker's choice.",
-        "fr": "Les Draconniens adverses vous dévoilent une carte de moins, au choix de l'attaquant.",
+        "fr": "Les Draconniens adverses vous montrent une carte de moins, au choix de l'attaquant.",
         "it": "I Draconiani avversari ti mostrano una carta in meno, a scelta dell'attaccante.",
     }
 

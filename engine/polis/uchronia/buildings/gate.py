@@ -9,8 +9,8 @@ class Gate(Building):
     names = {"en": "Gate", "fr": "Porte", "it": "Porta"}
     texts = {
         "en": "Your Brick Buildings under construction already have their effects.",
-        "fr": "Vos Bâtiments en Brique en construction ont déjà leurs effets.",
-        "it": "I tuoi Edifici di Mattone in costruzione hanno già i loro effetti.",
+        "fr": "Vos Bâtiments en Brique ont leurs effets déjà pendant leur construction.",
+        "it": "I tuoi Edifici di Mattoni hanno i loro effetti già durante la costruzione.",
     }
 
     def enlivens(self) -> Material:

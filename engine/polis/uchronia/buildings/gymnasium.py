@@ -10,8 +10,8 @@ class Gymnasium(Building):
     names = {"en": "Gymnasium", "fr": "Gymnase", "it": "Ginnasio"}
     texts = {
         "en": "Your Trade Activities also count as every other colour, for bonuses and for copying.",
-        "fr": "Vos Activités de Commerce comptent aussi comme toute autre couleur, pour les bonus et pour copier.",
-        "it": "Le tue Attività di Scambio contano anche come ogni altro colore, per i bonus e per copiare.",
+        "fr": "Vos Activités de Commerce comptent aussi comme toutes les autres couleurs, pour les Bonus d'Activité et pour copier.",
+        "it": "Le tue Attività di Scambio contano anche come tutti gli altri colori, per i Bonus Attività e per copiare.",
     }
 
     def counts_as(self, order: int) -> int:

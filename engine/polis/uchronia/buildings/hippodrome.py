@@ -10,8 +10,8 @@ class Hippodrome(Building):
     names = {"en": "Hippodrome", "fr": "Hippodrome", "it": "Ippodromo"}
     texts = {
         "en": "When you Command, each Activity counts twice for the bonus.",
-        "fr": "Quand vous Commandez, chaque Activité compte double pour le bonus.",
-        "it": "Quando dai un Comando, ogni Attività conta doppio per il bonus.",
+        "fr": "Quand vous Commandez, chaque Activité compte double pour le Bonus d'Activité.",
+        "it": "Quando Comandi, ogni Attività conta doppio per il Bonus Attività.",
     }
 
     def command_factor(self) -> int:

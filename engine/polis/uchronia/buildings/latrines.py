@@ -15,7 +15,7 @@ class Latrines(Building):
     texts = {
         "en": "When you Plot, before drawing, you may put 1 card from Hand into the Forum.",
         "fr": "Quand vous Complotez, avant de piocher, vous pouvez mettre 1 carte de votre Main dans le Forum.",
-        "it": "Quando fai un Complotto, prima di pescare, puoi mettere 1 carta dalla Mano nel Foro.",
+        "it": "Quando Complotti, prima di pescare, puoi mettere 1 carta della Mano nel Foro.",
     }
     waits_for = Moment.BEFORE_PLOT_DRAW
 

@@ -9,9 +9,9 @@ class Market(Building):
     original = True
     names = {"en": "Market", "fr": "Marché", "it": "Mercato"}
     texts = {
-        "en": "Your Activity limit is 2 higher.",
-        "fr": "Votre limite d'Activités augmente de 2.",
-        "it": "Il tuo limite di Attività aumenta di 2.",
+        "en": "Your Activity limit is 2 higher, on top of the usual +1.",
+        "fr": "Votre limite d'Activités augmente de 2, en plus du +1 habituel.",
+        "it": "Il tuo limite di Attività aumenta di 2, oltre al solito +1.",
     }
 
     def limit(self) -> int:

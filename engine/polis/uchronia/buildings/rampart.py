@@ -10,9 +10,9 @@ class Rampart(Building):
     original = True
     names = {"en": "Rampart", "fr": "Rempart", "it": "Bastione"}
     texts = {
-        "en": "1 point per 3 cards in your Stock, at most 4. Opponents' Buildings cannot take from your sites.",
-        "fr": "1 point par 3 cartes dans votre Stock, 4 au plus. Les Bâtiments adverses ne prennent rien à vos chantiers.",
-        "it": "1 punto ogni 3 carte nel Magazzino, al massimo 4. Gli Edifici avversari non prendono dai tuoi cantieri.",
+        "en": "1 point per 3 cards in your Stock, at most 4 points. Opponents' Buildings cannot take from your Buildings under construction.",
+        "fr": "1 point par 3 cartes dans votre Stock, 4 points au plus. Les Bâtiments adverses ne peuvent rien prendre à vos Bâtiments en construction.",
+        "it": "1 punto ogni 3 carte nel Magazzino, al massimo 4 punti. Gli Edifici avversari non possono prendere niente dai tuoi Edifici in costruzione.",
     }
 
     def points(self, table: Table, me: int) -> int:

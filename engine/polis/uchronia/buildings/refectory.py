@@ -13,7 +13,7 @@ class Refectory(Building):
     texts = {
         "en": "When you Plot, before drawing, you may put your whole Hand into the Forum.",
         "fr": "Quand vous Complotez, avant de piocher, vous pouvez mettre toute votre Main dans le Forum.",
-        "it": "Quando fai un Complotto, prima di pescare, puoi mettere tutta la Mano nel Foro.",
+        "it": "Quando Complotti, prima di pescare, puoi mettere tutta la Mano nel Foro.",
     }
     waits_for = Moment.BEFORE_PLOT_DRAW
 

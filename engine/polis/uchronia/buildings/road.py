@@ -10,8 +10,8 @@ class Road(Building):
     names = {"en": "Road", "fr": "Route", "it": "Strada"}
     texts = {
         "en": "Resources of any colour may be transferred to your Stone Buildings.",
-        "fr": "Des Ressources de toute couleur peuvent être transférées à vos Bâtiments en Pierre.",
-        "it": "Ai tuoi Edifici di Pietra si possono trasferire Risorse di qualsiasi colore.",
+        "fr": "Vous pouvez transférer des Ressources de n'importe quelle couleur à vos Bâtiments en Pierre.",
+        "it": "Puoi trasferire Risorse di qualsiasi colore ai tuoi Edifici di Pietra.",
     }
 
     def accepts(self, site: Building) -> int:

@@ -10,9 +10,9 @@ class School(Building):
     original = True
     names = {"en": "School", "fr": "École", "it": "Scuola"}
     texts = {
-        "en": "On completion: you may draw 2 cards plus 1 per completed Building of yours.",
-        "fr": "À l'achèvement : vous pouvez piocher 2 cartes, plus 1 par Bâtiment achevé.",
-        "it": "Al completamento: puoi pescare 2 carte, più 1 per ogni tuo Edificio completato.",
+        "en": "On completion: you may draw 2 cards plus 1 for each of your completed Buildings, this one too.",
+        "fr": "À l'achèvement : vous pouvez piocher 2 cartes, plus 1 pour chacun de vos Bâtiments achevés, celui-ci compris.",
+        "it": "Al completamento: puoi pescare 2 carte, più 1 per ogni tuo Edificio completato, questo compreso.",
     }
     waits_for = Moment.ON_COMPLETION
 

@@ -10,8 +10,8 @@ class Shrine(Building):
     names = {"en": "Shrine", "fr": "Sanctuaire", "it": "Santuario"}
     texts = {
         "en": "Your Plot and your Academy fill your Hand to 7, or draw 1 card at 7 or more.",
-        "fr": "Votre Complot et votre Académie complètent votre Main à 7, ou 1 carte à partir de 7.",
-        "it": "Il tuo Complotto e la tua Accademia portano la Mano a 7, o 1 carta da 7 in su.",
+        "fr": "En Complotant ou avec l'Académie, complétez votre Main à 7 cartes ; à 7 ou plus, piochez 1 carte.",
+        "it": "Quando Complotti o usi l'Accademia, porti la Mano a 7 carte; con 7 o più peschi 1 carta.",
     }
 
     def fills_to(self) -> int:

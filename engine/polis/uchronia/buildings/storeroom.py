@@ -10,8 +10,8 @@ class Storeroom(Building):
     names = {"en": "Storeroom", "fr": "Réserve", "it": "Dispensa"}
     texts = {
         "en": "Up to two of your other Activities also count as Production, for the bonus and for copying.",
-        "fr": "Jusqu'à deux de vos autres Activités comptent aussi comme Production, pour le bonus et pour copier.",
-        "it": "Fino a due tue altre Attività contano anche come Produzione, per il bonus e per copiare.",
+        "fr": "Jusqu'à deux de vos autres Activités comptent aussi comme Production, pour le Bonus d'Activité et pour copier.",
+        "it": "Fino a due delle tue altre Attività contano anche come Produzione, per il Bonus Attività e per copiare.",
     }
 
     def wild_activities(self, order: int) -> int:

@@ -13,8 +13,8 @@ class TenementHouse(Building):
     names = {"en": "Tenement House", "fr": "Immeuble", "it": "Caseggiato"}
     texts = {
         "en": "After your Plot's draw you may take 1 Forum card to your Hand.",
-        "fr": "Après la pioche de votre Complot, vous pouvez prendre en Main 1 carte du Forum.",
-        "it": "Dopo la pesca del tuo Complotto puoi prendere in Mano 1 carta dal Foro.",
+        "fr": "Quand vous Complotez, après avoir pioché, vous pouvez prendre en Main 1 carte du Forum.",
+        "it": "Quando Complotti, dopo aver pescato, puoi prendere in Mano 1 carta del Foro.",
     }
     waits_for = Moment.AFTER_PLOT_DRAW
 

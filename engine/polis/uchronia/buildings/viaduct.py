@@ -12,9 +12,9 @@ class Viaduct(Building):
     material = CLAY
     names = {"en": "Viaduct", "fr": "Viaduc", "it": "Viadotto"}
     texts = {
-        "en": "In an opponent's Draconians you may move 1 Clay from your Stock to theirs: it does not touch you.",
-        "fr": "Lors de Draconniens adverses, vous pouvez passer 1 Argile de votre Stock au leur : ils ne vous touchent pas.",
-        "it": "Nei Draconiani di un avversario puoi passare 1 Argilla dal tuo Magazzino al suo: non ti toccano.",
+        "en": "When an opponent executes Draconians, you may move 1 Clay from your Stock to theirs: neither the Order nor its bonuses touch you.",
+        "fr": "Quand un adversaire exécute Draconniens, vous pouvez passer 1 Argile de votre Stock au sien : ni l'Ordre ni ses Bonus ne vous touchent.",
+        "it": "Quando un avversario esegue Draconiani, puoi passare 1 Argilla dal tuo Magazzino al suo: né l'Ordine né i suoi Bonus ti toccano.",
     }
 
     async def escape(self, now: Occasion, victim: int) -> bool:

@@ -11,7 +11,7 @@ class Warehouse(Building):
     texts = {
         "en": "A Forum card that a Monopoly gives you may go to your Stock instead of your Hand.",
         "fr": "Une carte du Forum que vous donne un Monopole peut aller dans votre Stock au lieu de votre Main.",
-        "it": "Una carta del Foro che un Monopolio ti dà può andare nel Magazzino invece che in Mano.",
+        "it": "Una carta del Foro che ti dà un Monopolio può andare nel Magazzino invece che in Mano.",
     }
 
     def monopoly_to_stock(self) -> bool:

@@ -7,11 +7,11 @@ from polis.uchronia.materials import CLAY, STONE
 class Watchtower(Building):
     material = STONE
     original = True
-    names = {"en": "Watchtower", "fr": "Tour de guet", "it": "Torre di guardia"}
+    names = {"en": "Watchtower", "fr": "Tour de guet", "it": "Torre di Guardia"}
     texts = {
         "en": "Clay counts as any colour when transferred to your Buildings.",
-        "fr": "L'Argile compte comme toute couleur quand vous la transférez à vos Bâtiments.",
-        "it": "L'Argilla vale come qualsiasi colore quando la trasferisci ai tuoi Edifici.",
+        "fr": "Vous pouvez transférer de l'Argile à vos Bâtiments quelle que soit leur couleur.",
+        "it": "Puoi trasferire Argilla ai tuoi Edifici, qualunque sia il loro colore.",
     }
 
     def accepts(self, site: Building) -> int:

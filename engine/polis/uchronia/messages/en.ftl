@@ -55,7 +55,7 @@ ask-monopoly = Your Monopoly: you may take a card of its colour from the Forum.
 ask-use = { $moment }: you may use an effect.
 ask-dock = Dock: move a card from your Hand to your Stock.
 ask-carpenters-yard = Carpenter's Yard: add a card from your Hand to a Building.
-ask-paddock = Paddock: take a card that this Order brought to your Hand.
+ask-paddock = Paddock: take to your Hand a card that this Order brought.
 ask-tenement-house = Tenement House: take a card from the Forum to your Hand.
 ask-foundry = Foundry: take a card from the Forum to your Stock.
 ask-bridge = Bridge: take a Resource from an opponent's Building.
@@ -120,12 +120,12 @@ bad-seats = { $path }: there must be { $count } seats.
 bad-same-name = { $path }: { $building } is there twice.
 bad-limit = { $path }: the limit is { $count } Activities.
 bad-full-site = { $path }: { $building } would be complete.
-bad-monopoly = { $path }: this Monopoly belongs to who has most Activities of { $material }.
+bad-monopoly = { $path }: this Monopoly belongs to the player with the most Activities of { $material }.
 bad-too-many-cards = { $path }: there are only { $most } cards of { $material }.
 bad-too-many-buildings = { $path }: there are only { $most } cards of { $building }.
 bad-seen = { $path }: these cards are not all in the Hand.
 bad-lacks = { $path }: the Hand has such a card.
-bad-not-enough = { $path }: there are not { $count } such cards left to deal.
+bad-not-enough = { $path }: too few such cards are left to deal, needed: { $count }.
 
 # What happened.
 event-card = { $material }: { $from } → { $to }
@@ -169,7 +169,27 @@ table-seen = shown: { $material }
 table-lacks = none of: { $material }
 table-rulebook = from the rulebook
 table-original = original to this project
-table-material = { $material }: { $count } to build, as many points
 points-buildings = Buildings
 points-monopolies = Monopolies
 points-effects = effects
+
+# Why a bot plays a move.
+hint-wins = Wins the game.
+hint-completes = Completes { $building }.
+hint-monopoly = Takes the Monopoly: { $material }.
+hint-threshold = Reaches the threshold.
+hint-points = { $count ->
+    [one] Gains { $count } point.
+   *[other] Gains { $count } points.
+}
+hint-starts = Starts { $building }.
+hint-feeds = Adds to { $building }.
+hint-stock = { $count ->
+    [one] Brings { $count } card to the Stock.
+   *[other] Brings { $count } cards to the Stock.
+}
+hint-hand = { $count ->
+    [one] Draws { $count } card.
+   *[other] Draws { $count } cards.
+}
+hint-denies = Takes points from { $victim }: { $count }.

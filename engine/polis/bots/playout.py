@@ -1,0 +1,43 @@
+"""Playing on by instinct: to the end of a turn, or for a while."""
+
+from __future__ import annotations
+
+from random import Random
+
+from polis.core.match import Match
+from polis.core.sense import Sense
+
+
+def finish_turn(match: Match, sense: Sense) -> None:
+    """Plays the most natural moves until the turn has passed."""
+    turn = sense.turn_of(match._table)
+    while match._question is not None and sense.turn_of(match._table) == turn:
+        moves = match.moves()
+        if len(moves) == 1:
+            match.play(moves[0])
+        else:
+            weights = sense.weigh(match._table, match._question)
+            match.play(moves[weights.index(max(weights))])
+
+
+def play_on(match: Match, sense: Sense, rng: Random, decisions: int) -> None:
+    """Plays natural moves at random for some real decisions, then finishes the turn."""
+    random = rng.random
+    while match._question is not None and decisions > 0:
+        moves = match.moves()
+        if len(moves) == 1:
+            match.play(moves[0])
+            continue
+        decisions -= 1
+        match.play(pick(moves, sense.weigh(match._table, match._question), random()))
+    finish_turn(match, sense)
+
+
+def pick(moves: tuple[str, ...], weights: list[float], luck: float) -> str:
+    """The move at this share of the summed weights."""
+    left = luck * sum(weights)
+    for move, weight in zip(moves, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return move
+    return moves[-1]

@@ -1,0 +1,154 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), single observer.
+
+Each simulation imagines a world that the seat cannot tell from the truth, goes down the tree along
+moves that are legal there, adds one node, plays on by instinct for a while and lets the evaluation
+judge. A move that is not legal in every world is compared by how often it was available. Before a
+move was tried, the instinct's weight stands for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+
+from polis.bots.guard import GuardedMatch
+from polis.bots.playout import finish_turn, play_on
+from polis.core.match import Match
+from polis.core.sense import Sense
+
+EXPLORE = 0.15  # how much the instinct's weight counts before a move has been tried often
+CURIOSITY = 0.15  # how much being seldom tried counts
+DOUBT = 0.05  # how much worse than its siblings a move is thought to be before it is tried
+PLAYOUT = 2  # decisions played by instinct before the evaluation
+DEEPEST = 24
+
+
+class Node:
+    """A move in the tree: how often it was played and available, and what each seat got."""
+
+    __slots__ = ("available", "children", "rewards", "visits")
+
+    def __init__(self, players: int) -> None:
+        self.visits = 0
+        self.available = 0
+        self.rewards = [0.0] * players
+        self.children: dict[str, Node] = {}
+
+
+class Search:
+    """A tree of what may follow one decision of a seat."""
+
+    def __init__(
+        self,
+        sense: Sense,
+        seat: int,
+        history: Sequence[str],
+        turn: object,
+        weights: Sequence[float] | None,
+    ) -> None:
+        self.sense = sense
+        self.seat = seat
+        self.history = list(history)
+        self.turn = turn
+        self.weights = weights
+        self.root: Node | None = None
+        self.common: Match | None = None
+        self.to_look_at: list[str] = []
+
+    def follow(self, history: Sequence[str], turn: object) -> bool:
+        """Goes down to where the match is now; False if the tree does not reach there."""
+        known = len(self.history)
+        if turn != self.turn or list(history[:known]) != self.history or self.root is None:
+            return False
+        node = self.root
+        for move in history[known:]:
+            if move not in node.children:
+                return False
+            node = node.children[move]
+        self.root = node
+        self.history = list(history)
+        self.to_look_at = []
+        return True
+
+    def simulate(self, match: GuardedMatch, rng: Random) -> None:
+        """One world from the root to a judgement, and back."""
+        if self.root is None:
+            self.root = Node(match.players)
+        path = [self.root]
+        if not self.to_look_at and self.root.visits < len(match.moves()):
+            self.common = match.imagine(self.seat, rng)
+            self.to_look_at = [m for m in match.moves() if m not in self.root.children]
+        if self.to_look_at:
+            # every move is looked at once, all in one world, before any is preferred
+            assert self.common is not None
+            world = self.common.clone()
+            self._step(world, self.to_look_at.pop(), path)
+            finish_turn(world, self.sense)
+        else:
+            world = match.imagine(self.seat, rng)
+            self._descend(world, path)
+            play_on(world, self.sense, rng, PLAYOUT)
+        rewards = self.sense.chances(world._table, self.weights)
+        for node in path:
+            node.visits += 1
+            for seat, reward in enumerate(rewards):
+                node.rewards[seat] += reward
+
+    def _step(self, world: Match, move: str, path: list[Node]) -> Node:
+        """Plays a move and goes to its node, which is made if it is new."""
+        world.play(move)
+        node = path[-1]
+        child = node.children.get(move)
+        if child is None:
+            child = node.children[move] = Node(len(node.rewards))
+        path.append(child)
+        return child
+
+    def _descend(self, world: Match, path: list[Node]) -> None:
+        """Follows the tree in a world until it has added a node."""
+        while world._question is not None and len(path) < DEEPEST:
+            question = world._question
+            moves = question.options.moves
+            if len(moves) == 1:
+                self._step(world, moves[0], path)
+                continue
+            weights = self.sense.weigh(world._table, question)
+            move = self._select(path[-1], moves, weights, question.seat)
+            if self._step(world, move, path).visits == 0:
+                return
+
+    def _select(self, node: Node, moves: tuple[str, ...], weights: list[float], seat: int) -> str:
+        """The move with the best mix of what it brought its player and what is still unknown."""
+        whole = sum(weights)
+        seen = node.rewards[seat] / node.visits if node.visits else 0.5
+        best, best_value = moves[0], -1.0
+        for move, weight in zip(moves, weights, strict=True):
+            child = node.children.get(move)
+            share = weight / whole
+            if child is None or not child.visits:
+                value = seen - DOUBT + EXPLORE * share * sqrt(node.visits + 1)
+            else:
+                child.available += 1
+                value = child.rewards[seat] / child.visits
+                value += EXPLORE * share * sqrt(child.available) / (1 + child.visits)
+                value += CURIOSITY * sqrt(log(child.available + 1) / child.visits)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+    def best(self, moves: tuple[str, ...]) -> tuple[str, dict[str, float]]:
+        """The move visited most, and the chance of winning seen in each that was tried."""
+        root = self.root
+        if root is None or not root.children:
+            return moves[0], dict.fromkeys(moves[:1], 0.5)
+        tried = {move: root.children[move] for move in moves if move in root.children}
+        values = {
+            move: node.rewards[self.seat] / node.visits
+            for move, node in tried.items()
+            if node.visits
+        }
+        if not values:
+            return moves[0], {moves[0]: 0.5}
+        move = max(values, key=lambda m: (tried[m].visits, values[m]))
+        return move, values

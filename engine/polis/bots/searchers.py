@@ -1,0 +1,72 @@
+"""Owl and Oracle: information-set tree search, with the hand-written or the learned evaluation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+from polis.bots.bot import Bot, Budget, Progress
+from polis.bots.choice import Choice, ranked
+from polis.bots.guard import GuardedMatch
+from polis.bots.search import Search
+from polis.bots.weights import learned
+from polis.bots.why import reasons
+from polis.games import GAMES
+
+SLICE = 0.04
+
+
+class Searcher(Bot):
+    """Searches by simulations, and keeps its tree as long as the same turn goes on."""
+
+    learns = False
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+
+    def think(
+        self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
+    ) -> Iterator[Progress]:
+        moves = match.moves()
+        search = self._search(match, seat)
+        start = last = time.perf_counter()
+        done = 0
+        while len(moves) > 1:
+            search.simulate(match, rng)
+            done += 1
+            now = time.perf_counter()
+            used = (done if isinstance(budget, int) else now - start) / budget
+            if used >= 1:
+                break
+            if now - last > SLICE:
+                last = now
+                yield Progress(used, self._choice(match, seat, moves))
+        yield Progress(1.0, self._choice(match, seat, moves))
+
+    def _search(self, match: GuardedMatch, seat: int) -> Search:
+        """The search of before, gone down to where the match is now, or a new one."""
+        view = match.view(seat)
+        turn = GAMES[match.game].sense.turn_of(match.imagine(seat, Random(0))._table)
+        search = self.search
+        if search is None or not search.follow(view["moves"], turn):
+            weights = learned(match.game) if self.learns else None
+            search = Search(GAMES[match.game].sense, seat, view["moves"], turn, weights)
+        self.search = search
+        return search
+
+    def _choice(self, match: GuardedMatch, seat: int, moves: tuple[str, ...]) -> Choice:
+        assert self.search is not None
+        move, values = self.search.best(moves)
+        return Choice(move, reasons(match, seat, move), ranked(values, move))
+
+
+class Owl(Searcher):
+    name = "owl"
+    budget = 0.5
+
+
+class Oracle(Searcher):
+    name = "oracle"
+    budget = 3.0
+    learns = True

@@ -1,0 +1,12 @@
+"""A progress bar on standard error."""
+
+import sys
+
+WIDTH = 40
+
+
+def progress(done: int, total: int) -> None:
+    """Draws the bar over the one before; ends the line when all is done."""
+    filled = WIDTH * done // max(total, 1)
+    end = "\n" if done >= total else ""
+    print(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{total}", end=end, file=sys.stderr)

@@ -1,0 +1,62 @@
+"""`python -m polis train`: learns a game's weights by self-play and ships them with the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from datetime import date
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from polis.bots.training import Sample, fit, log_loss, self_play
+from polis.bots.weights import FILE
+from polis.games import GAMES
+from polis.terminal.progress import progress
+
+HELD_BACK = 5  # every fifth game is not learned from but tells how well the rest was learned
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("game", choices=games)
+    face.add_argument("--games", type=int, default=1000)
+    face.add_argument("--players", default="2,2,3,4", help="table sizes in turn")
+    face.add_argument("--seed", type=int, default=1)
+    face.add_argument("--rounds", type=int, default=6, help="times through all samples")
+    face.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    face.add_argument("--out", type=Path, help="where to write (default: beside the game)")
+
+
+def one_game(game: str, sizes: Sequence[int], seed: int) -> list[Sample]:
+    return self_play(game, sizes[seed % len(sizes)], seed)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    sense = GAMES[arguments.game].sense
+    sizes = [int(size) for size in arguments.players.split(",")]
+    learned_from: list[Sample] = []
+    held_back: list[Sample] = []
+    seeds = range(arguments.seed * 1_000_000, arguments.seed * 1_000_000 + arguments.games)
+    with ProcessPoolExecutor(arguments.processes) as executor:
+        games = executor.map(partial(one_game, arguments.game, sizes), seeds, chunksize=4)
+        for number, samples in enumerate(games):
+            (learned_from if number % HELD_BACK else held_back).extend(samples)
+            progress(number + 1, arguments.games)
+    start = sense.start_weights()
+    weights = fit(learned_from, start, arguments.rounds, Random(arguments.seed))
+    losses = {"start": log_loss(held_back, start), "learned": log_loss(held_back, weights)}
+    print(f"{len(learned_from)} positions; surprise on unseen games: {losses}")
+    out = arguments.out or Path(__file__).parents[1] / arguments.game / FILE
+    document = {
+        "command": " ".join(["python -m polis", *sys.argv[1:]]),
+        "seed": arguments.seed,
+        "date": date.today().isoformat(),
+        "loss": {name: round(loss, 4) for name, loss in losses.items()},
+        "weights": {n: round(w, 4) for n, w in zip(sense.features, weights, strict=True)},
+    }
+    out.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    return 0

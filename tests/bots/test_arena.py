@@ -1,0 +1,93 @@
+"""The arena's pairing and arithmetic, its files, and that any executor will do."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from polis.bots.arena import Result, play, play_all, tasks
+from polis.bots.statistics import Rate, rate_of, rates, reached, wilson
+from terminal.test_faces import Run, run
+
+__all__ = ["run"]
+
+
+def made_up(shares: list[tuple[float, ...]]) -> list[Result]:
+    """Results in pairs: two games of each seed."""
+    return [
+        Result(order=(0, 1), seed=n // 2, shares=share, scores=(0, 0), rounds=30, moves=200)
+        for n, share in enumerate(shares)
+    ]
+
+
+def test_each_seed_is_played_from_every_seat() -> None:
+    found = [*tasks("uchronia", ["owl", "fox", "fox"], {"owl": 5}, [7, 8])]
+    assert [task.order for task in found[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert [task.seed for task in found] == [7, 7, 7, 8, 8, 8]
+    assert found[0].budgets == (5, None, None)
+
+
+def test_rates_of_made_up_results() -> None:
+    results = made_up([(1.0, 0.0)] * 6 + [(0.0, 1.0)] * 2)
+    found = rates(results, ["owl", "fox"])
+    assert found["owl"].rate == 0.75
+    assert found["fox"].rate == 0.25
+    assert found["owl"].low < 0.75 < found["owl"].high
+    assert found["owl"].elo(0.75) == pytest.approx(190.8, abs=0.1)
+    assert found["owl"].elo(0.5) == pytest.approx(0)
+
+
+def test_pairs_that_always_split_narrow_nothing_below_wilson() -> None:
+    split = rate_of(made_up([(1.0, 0.0), (0.0, 1.0)] * 20), [0])
+    assert (split.low, split.high) == pytest.approx(wilson(0.5, 40))
+    swinging = rate_of(made_up([(1.0, 0.0)] * 2 + [(0.0, 1.0)] * 2), [0])
+    assert swinging.high - swinging.low > 0.7
+
+
+def test_wilson_is_sane_at_the_ends() -> None:
+    assert wilson(1.0, 20)[1] == pytest.approx(1.0)
+    assert 0.8 < wilson(1.0, 20)[0] < 0.9
+    assert wilson(0.0, 20)[0] == pytest.approx(0.0)
+
+
+def test_four_players_share_evenly_at_elo_zero() -> None:
+    rate = Rate(games=100, rate=0.25, low=0.2, high=0.3, players=4)
+    assert rate.elo(0.25) == pytest.approx(0)
+    assert rate.elo(0.55) > 200
+
+
+def test_a_goal_is_reached_only_when_it_is_sure() -> None:
+    sure = Rate(games=40, rate=0.8, low=0.65, high=0.9, players=2)
+    assert reached(sure, 0.75, 40)
+    assert not reached(sure._replace(games=38), 0.75, 40)
+    assert not reached(sure._replace(low=0.49), 0.75, 40)
+    assert not reached(sure, 0.85, 40)
+
+
+def test_games_are_played_on_any_executor_and_repeat() -> None:
+    work = [*tasks("uchronia", ["fox", "mouse"], {"fox": 1}, [1])]
+    with ThreadPoolExecutor(2) as executor:
+        found = sorted(play_all(work, executor, 2))
+    assert found == sorted(play(task) for task in work)
+    assert all(sum(result.shares) == 1 for result in found)
+
+
+def test_the_command_writes_json_and_a_plot_and_goes_on_from_there(
+    run: Run, tmp_path: Path
+) -> None:
+    out = tmp_path / "match.json"
+    command = ("arena", "uchronia", "--seats", "fox,mouse", "--budget", "fox=1", "--out", str(out))
+    shown = run(*command, "--games", "2", "--processes", "1")
+    assert "fox" in shown
+    assert "Elo" in shown
+    first = json.loads(out.read_text())
+    assert len(first["results"]) == 2
+    assert out.with_suffix(".svg").read_text().startswith("<svg")
+    run(*command, "--games", "4", "--processes", "1")
+    second = json.loads(out.read_text())
+    assert second["results"][:2] == first["results"]
+    assert len(second["results"]) == 4
+
+
+def test_an_unknown_level_is_refused(run: Run) -> None:
+    assert "wolf" in run("arena", "uchronia", "--seats", "wolf,fox", status=2)

@@ -1,0 +1,106 @@
+"""Every level plays legally, repeatably and within its budget, and says why."""
+
+import json
+import time
+from random import Random
+
+import polis
+import pytest
+from polis import bots
+from polis.core.messages import LANGUAGES, catalogue
+from walks import some_match
+
+# Budgets that are quick enough for hundreds of games; searchers count simulations.
+QUICK = {"mouse": None, "fox": 1, "owl": 4, "oracle": 4}
+
+
+def next_choice(match: polis.Match) -> polis.Match:
+    """The match at its next decision that is a real choice."""
+    while not match.over and len(match.moves()) == 1:
+        match.play(match.moves()[0])
+    return match
+
+
+def test_the_levels_are_found_by_name_weakest_first() -> None:
+    assert bots.LEVELS == ("mouse", "fox", "owl", "oracle")
+    assert [bots.get(name).name for name in bots.LEVELS] == [*bots.LEVELS]
+    with pytest.raises(polis.BadRecord):
+        bots.get("wolf")
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_are_legal(level: str, players: int) -> None:
+    games = 30 if level == "mouse" else 2
+    for seed in range(games):
+        match = polis.new("uchronia", players=players, seed=seed)
+        seats = [bots.get(level)] + [bots.get("mouse") for _ in range(players - 1)]
+        rng = Random(seed)
+        while match.seat is not None:
+            budget = QUICK[level] if match.seat == 0 else None
+            choice = seats[match.seat].choose(match, match.seat, rng, budget)
+            assert choice.move in match.moves()
+            match.play(choice.move)
+        assert match.winners
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_same_seed_and_budget_give_the_same_choice(level: str) -> None:
+    for seed in range(6):
+        match = next_choice(some_match(3, seed, 60))
+        assert match.seat is not None
+        budget = 30 if level in ("owl", "oracle") else 2
+        choices = [bots.get(level).choose(match, match.seat, Random(7), budget) for _ in range(2)]
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("level", ["fox", "owl", "oracle"])
+def test_a_choice_has_chances_alternatives_and_reasons_in_words(level: str) -> None:
+    reasons = 0
+    for seed in range(12):
+        match = next_choice(some_match(2, seed, 80))
+        if match.seat is None:
+            continue
+        choice = bots.get(level).choose(match, match.seat, Random(1), QUICK[level])
+        assert next(iter(choice.values)) == choice.move
+        assert len(choice.values) <= 4
+        assert 0 <= choice.chance <= 1
+        assert {*choice.values} <= {*match.moves()}
+        for language in LANGUAGES:
+            for why in choice.why:
+                words = catalogue(language).say(why, ["Ada", "Bo"])
+                assert not words.startswith("hint-")
+                assert "{" not in words
+                reasons += 1
+    assert reasons > 0
+
+
+@pytest.mark.parametrize("level", ["fox", "owl", "oracle"])
+def test_thinking_goes_in_slices_and_stops_with_its_budget(level: str) -> None:
+    match = next_choice(some_match(3, 4, 90))
+    assert match.seat is not None
+    start = time.perf_counter()
+    shares = [p.done for p in bots.get(level).slices(match, match.seat, Random(1), 0.3)]
+    used = time.perf_counter() - start
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    assert len(shares) > 2, "it never let go before the end"
+    assert used >= 0.3
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_forced_answer_costs_nothing(level: str) -> None:
+    match = polis.from_position(
+        {"polis": 1, "game": "uchronia", "players": 2, "seats": [{"hand": []}, {"hand": 5}]}
+    )
+    assert match.moves() == ("plot",)
+    shares = [p.done for p in bots.get(level).slices(match, 0, Random(1), 3.0)]
+    assert shares == [1.0]
+
+
+def test_a_match_is_unchanged_by_thinking() -> None:
+    match = next_choice(some_match(3, 2, 100))
+    assert match.seat is not None
+    before = json.dumps([match.position(), match.record()])
+    bots.get("owl").choose(match, match.seat, Random(1), 40)
+    assert json.dumps([match.position(), match.record()]) == before

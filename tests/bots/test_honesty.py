@@ -1,0 +1,90 @@
+"""A bot knows what its seat knows; anything else raises."""
+
+from random import Random
+from typing import Any
+
+import polis
+import pytest
+from polis import bots
+from uchronia.test_secrecy import another_truth
+from walks import some_match
+
+SECRETS = (
+    "position",
+    "record",
+    "clone",
+    "events",
+    "undo",
+    "history",
+    "scores",
+    "play",
+    "_table",
+    "_history",
+    "_base",
+    "match",
+)
+
+
+def between_turns(players: int, seed: int) -> polis.Match:
+    """A match at the start of a turn, from its position."""
+    position = some_match(players, seed, 40 + 7 * seed).position()
+    return polis.from_position(position.get("since", {}).get("start", position))
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_what_is_not_granted_raises(name: str) -> None:
+    match = polis.new("uchronia", players=2, seed=1)
+    assert match.seat is not None
+    guarded = bots.GuardedMatch(match, match.seat)
+    with pytest.raises(bots.NotGranted):
+        getattr(guarded, name)
+
+
+def test_only_ones_own_knowledge_is_granted() -> None:
+    match = polis.new("uchronia", players=2, seed=1)
+    assert match.seat is not None
+    asked, other = match.seat, 1 - match.seat
+    guarded = bots.GuardedMatch(match, asked)
+    assert guarded.moves() == match.moves()
+    assert guarded.view(asked) == match.view(asked)
+    for forbidden in (
+        lambda: guarded.view(other),
+        lambda: guarded.imagine(other, Random(1)),
+        lambda: bots.GuardedMatch(match, other).moves(),
+        lambda: bots.GuardedMatch(match, other).decision(),
+    ):
+        with pytest.raises(bots.NotGranted):
+            forbidden()
+
+
+class Snoop(bots.Bot):
+    """A cheat that reads the whole truth."""
+
+    name = "snoop"
+    budget = 1
+
+    def think(self, match: Any, seat: int, rng: Random, budget: bots.Budget) -> Any:
+        match.position()
+        yield
+
+
+def test_a_bot_that_snoops_is_caught() -> None:
+    match = polis.new("uchronia", players=2, seed=1)
+    assert match.seat is not None
+    with pytest.raises(bots.NotGranted):
+        Snoop().choose(match, match.seat, Random(1))
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str) -> None:
+    for seed in range(8):
+        truth = between_turns(3, seed)
+        if truth.seat is None:
+            continue
+        other = another_truth(truth, truth.seat, Random(seed))
+        assert other.view(truth.seat) == truth.view(truth.seat)
+        budget = 25 if level in ("owl", "oracle") else 2
+        choices = [
+            bots.get(level).choose(match, truth.seat, Random(3), budget) for match in (truth, other)
+        ]
+        assert choices[0] == choices[1]
