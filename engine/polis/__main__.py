@@ -5,7 +5,7 @@ import sys
 
 from polis.core.messages import LANGUAGES
 from polis.games import GAMES
-from polis.terminal import arena, bench, play, show, simulate, train
+from polis.terminal import arena, balance, bench, play, show, simulate, train
 
 
 def parser() -> argparse.ArgumentParser:
@@ -16,6 +16,7 @@ def parser() -> argparse.ArgumentParser:
         (simulate, "play many random games and sum them up"),
         (show, "tell a whole game as text, from a record file or a share code"),
         (arena, "let bots play against each other and tell how strong they are"),
+        (balance, "tell from self-play which cards are too strong or too weak"),
         (train, "learn how positions stand from games that bots play against themselves"),
         (bench, "measure speed against python-chess in the same run"),
     ):

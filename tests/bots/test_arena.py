@@ -3,10 +3,14 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 from polis.bots.arena import Result, play, play_all, tasks
 from polis.bots.statistics import Rate, rate_of, rates, reached, wilson
+from polis.bots.training import Sample, fit, log_loss
+from polis.games import GAMES
+from polis.terminal.balance import Owner, card_lines
 from terminal.test_faces import Run, run
 
 __all__ = ["run"]
@@ -87,6 +91,42 @@ def test_the_command_writes_json_and_a_plot_and_goes_on_from_there(
     second = json.loads(out.read_text())
     assert second["results"][:2] == first["results"]
     assert len(second["results"]) == 4
+
+
+def test_balance_prints_tables_and_draws_a_plot(run: Run, tmp_path: Path) -> None:
+    plot = tmp_path / "balance.svg"
+    shown = run("balance", "uchronia", "--games", "4", "--budget", "1", "--out", str(plot))
+    assert shown.count("| marble |") == 8
+    assert "| 5 | 1 |" in shown
+    assert plot.read_text().count("<circle") == 40
+
+
+def test_balance_compares_owners_within_a_group() -> None:
+    def owner(building: str, won: float) -> Owner:
+        return Owner(2, False, 30, (building,), (building,), won)
+
+    owners = [owner("dock", 1.0), owner("dock", 1.0), owner("crane", 0.0), owner("crane", 1.0)]
+    lines = card_lines(owners, {"dock": "wood", "crane": "wood", "road": "clay"}, games=2)
+    assert [line.name for line in lines] == ["dock", "crane", "road"]
+    assert lines[0].edge == pytest.approx(0.5)
+    assert lines[1].edge == pytest.approx(-0.5)
+    assert lines[0].completed == 1.0
+    assert lines[2].owners == 0
+
+
+def test_training_writes_weights_with_where_they_come_from(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    run("train", "uchronia", "--games", "6", "--rounds", "1", "--processes", "1", "--out", str(out))
+    document = json.loads(out.read_text())
+    assert document["command"].startswith("python -m polis train uchronia --games 6")
+    assert [*document["weights"]] == [*GAMES["uchronia"].sense.features]
+
+
+def test_learning_finds_what_wins() -> None:
+    samples = [Sample([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0]) for _ in range(50)]
+    weights = fit(samples, [0.0, 0.0], 3, Random(1))
+    assert weights[0] > weights[1]
+    assert log_loss(samples, weights) < log_loss(samples, [0.0, 0.0])
 
 
 def test_an_unknown_level_is_refused(run: Run) -> None:

@@ -95,5 +95,9 @@ class Game(ABC, Generic[T]):
         """A told fact as a message (id and arguments), for a log in words."""
 
     @abstractmethod
+    def card_groups(self) -> dict[str, str]:
+        """The cards whose balance is of interest, each with the group it is compared with."""
+
+    @abstractmethod
     def words(self, language: str) -> Mapping[str, str]:
         """The names and texts of its cards, by message id."""

@@ -6,8 +6,9 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 from polis import bots
@@ -42,14 +43,17 @@ def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
 
 
-def executor_of(arguments: argparse.Namespace) -> Executor:
-    """Processes on this machine, or a Dask cluster."""
+@contextmanager
+def executor_of(arguments: argparse.Namespace) -> Iterator[Executor]:
+    """Processes on this machine, or a Dask cluster that has this package installed."""
     if arguments.dask:
         from distributed import Client
 
-        found: Executor = Client(arguments.dask).get_executor()
-        return found
-    return ProcessPoolExecutor(arguments.processes)
+        with Client(arguments.dask) as client:
+            yield client.get_executor()
+    else:
+        with ProcessPoolExecutor(arguments.processes) as executor:
+            yield executor
 
 
 def read_budgets(given: Sequence[str]) -> dict[str, Budget]:

@@ -23,6 +23,7 @@ from polis.uchronia import (
     why_not,
 )
 from polis.uchronia.building import BUILDINGS
+from polis.uchronia.materials import NAMES
 from polis.uchronia.sense import UchroniaSense
 from polis.uchronia.table import Hidden, Table
 from polis.uchronia.turn import turn
@@ -88,6 +89,9 @@ class Uchronia(Game[Table]):
 
     def event(self, event: Json) -> Json:
         return facts.message(event)
+
+    def card_groups(self) -> dict[str, str]:
+        return {b.slug: NAMES[b.material] for b in sorted(BUILDINGS, key=lambda b: b.material)}
 
     def words(self, language: str) -> Mapping[str, str]:
         names = {f"building-{b.slug}": b.names[language] for b in BUILDINGS}

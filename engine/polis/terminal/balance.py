@@ -1,0 +1,185 @@
+"""`python -m polis balance`: which cards win games, when bots of one level play each other."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from polis import bots
+from polis.bots.bot import Budget
+from polis.bots.statistics import Z, wilson
+from polis.core.record import new
+from polis.games import GAMES
+from polis.terminal.plot import Bar, intervals
+from polis.terminal.progress import progress
+
+
+class Owner(NamedTuple):
+    """One seat at the end of a game: what it had, and its share of the victory."""
+
+    players: int
+    first: bool
+    rounds: int
+    founded: tuple[str, ...]
+    completed: tuple[str, ...]
+    won: float
+
+
+class Line(NamedTuple):
+    """A card: how often it was begun and completed per game, and what it did for its owners."""
+
+    group: str
+    name: str
+    founded: float
+    completed: float
+    owners: int
+    edge: float  # win rate of owners above the average of the group, in units of an even share
+    low: float
+    high: float
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("game", choices=games)
+    face.add_argument("--games", type=int, default=2000)
+    face.add_argument("--level", choices=bots.LEVELS, default="fox")
+    face.add_argument("--budget", type=int, help="simulations (fox: worlds) a decision")
+    face.add_argument("--players", default="2,3,4,5", help="table sizes in turn")
+    face.add_argument("--seed", type=int, default=0)
+    face.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    face.add_argument("--out", type=Path, help="an SVG plot to write")
+
+
+def self_play(
+    game: str, level: str, budget: Budget | None, sizes: Sequence[int], seed: int
+) -> list[Owner]:
+    """One game of a level against itself."""
+    players = sizes[seed % len(sizes)]
+    match = new(game, players, seed)
+    seats = [bots.get(level) for _ in range(players)]
+    rng = Random(seed)
+    while match.seat is not None:
+        moves = match.moves()
+        alone = len(moves) == 1
+        choose = seats[match.seat].choose
+        match.play(moves[0] if alone else choose(match, match.seat, rng, budget).move)
+    view = match.view(None)
+    return [
+        Owner(
+            players,
+            seat == view["first"],
+            view["round"],
+            (*zones["buildings"], *(site["building"] for site in zones["sites"])),
+            tuple(zones["buildings"]),
+            1 / len(match.winners) if seat in match.winners else 0.0,
+        )
+        for seat, zones in enumerate(view["seats"])
+    ]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    sizes = [int(size) for size in arguments.players.split(",")]
+    play = partial(self_play, arguments.game, arguments.level, arguments.budget, sizes)
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    owners: list[Owner] = []
+    games = 0
+    try:
+        with ProcessPoolExecutor(arguments.processes) as executor:
+            for found in executor.map(play, seeds, chunksize=2):
+                owners += found
+                games += 1
+                progress(games, arguments.games)
+    except KeyboardInterrupt:
+        print()
+    if owners:
+        groups = GAMES[arguments.game].card_groups()
+        lines = card_lines(owners, groups, games)
+        print("\n".join([*tables_lines(owners), "", *written(lines)]))
+        if arguments.out:
+            bars = [Bar(f"{c.name} ({c.group})", c.edge, c.low, c.high) for c in lines]
+            title = f"Edge of the owner of a completed card, {arguments.level}, {games} games"
+            arguments.out.write_text(intervals(title, "", bars, 0.0), encoding="utf-8")
+    return 0
+
+
+def tables_lines(owners: Sequence[Owner]) -> list[str]:
+    """First-player advantage and length by table size, as a Markdown table."""
+    lines = [
+        "| players | games | first player wins | even share | rounds |",
+        "|---|---|---|---|---|",
+    ]
+    for players in sorted({owner.players for owner in owners}):
+        firsts = [o for o in owners if o.players == players and o.first]
+        rate = sum(o.won for o in firsts) / len(firsts)
+        low, high = wilson(rate, len(firsts))
+        rounds = sorted(o.rounds for o in firsts)
+        share = f"{100 * rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        spread = f"{rounds[len(rounds) // 10]} to {rounds[9 * len(rounds) // 10]}"
+        length = f"{mean(rounds):.1f} (most {spread})"
+        lines.append(f"| {players} | {len(firsts)} | {share} | {100 / players:.1f} % | {length} |")
+    return lines
+
+
+def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> list[Line]:
+    """For each card its line, strongest first within its group."""
+    # the share times the players, so that an even share is 1 at every table size
+    worth: dict[str, list[float]] = defaultdict(list)
+    founded: dict[str, int] = defaultdict(int)
+    for owner in owners:
+        for name in owner.founded:
+            founded[name] += 1
+        for name in owner.completed:
+            worth[name].append(owner.won * owner.players)
+    averages = {
+        group: mean(v for name, g in groups.items() if g == group for v in worth[name])
+        for group in dict.fromkeys(groups.values())
+    }
+    lines = []
+    for name, group in groups.items():
+        values = worth[name]
+        edge = mean(values) - averages[group] if values else 0.0
+        half = Z * deviation(values) / sqrt(len(values)) if len(values) > 1 else 1.0
+        lines.append(
+            Line(
+                group,
+                name,
+                founded[name] / games,
+                len(values) / games,
+                len(values),
+                edge,
+                edge - half,
+                edge + half,
+            )
+        )
+    order = [*averages]
+    return sorted(lines, key=lambda line: (order.index(line.group), -line.edge))
+
+
+def mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
+
+
+def deviation(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def written(lines: Sequence[Line]) -> list[str]:
+    """The lines as a Markdown table."""
+    rows = [
+        "| material | Building | founded a game | completed a game | edge of its owner |",
+        "|---|---|---|---|---|",
+    ]
+    return rows + [
+        f"| {c.group} | {c.name} | {c.founded:.2f} | {c.completed:.2f} "
+        f"| {c.edge:+.2f} ({c.low:+.2f} to {c.high:+.2f}) |"
+        for c in lines
+    ]
