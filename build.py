@@ -48,6 +48,12 @@ def python(*arguments: str, **environment: str) -> int:
     return call(str(PYTHON), *arguments, **environment)
 
 
+def pyodide() -> None:
+    """Installs the pinned Pyodide for Node, unless it is there already."""
+    if not (ROOT / "web" / "node_modules" / "pyodide").exists():
+        subprocess.run(["npm", "ci", "--ignore-scripts", "--silent"], cwd=ROOT / "web", check=True)
+
+
 def run(arguments: list[str]) -> int:
     """The game in the terminal (arguments as of `python -m polis play`)."""
     # the engine needs nothing but Python, so neither does this
@@ -67,9 +73,13 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Speed against python-chess in the same run."""
+    """Speed against python-chess in the same run, and an owl's speed here and in Pyodide."""
     tools()
-    return python("-m", "polis", "bench", *arguments)
+    status = python("-m", "polis", "bench", *arguments) or python("web/search_speed.py")
+    if status or not shutil.which("npm"):
+        return status
+    pyodide()
+    return call("node", "web/python.mjs", "web/search_speed.py")
 
 
 def golden(arguments: list[str]) -> int:
