@@ -15,6 +15,7 @@ from polis.uchronia.materials import (
     COST,
     DRACONIANS,
     EXPLORATION,
+    IN,
     PRODUCTION,
     TRADE,
 )
@@ -35,9 +36,8 @@ def wants(table: Table, me: int) -> list[float]:
     worth = [1.0] * 5
     for site in open_sites(table, me):
         left = COST[MATERIAL_OF[site]] - sum(table.sites[me][site])
-        for material in range(5):
-            if accepted(table, me, site) >> material & 1:
-                worth[material] += 2.0 / left
+        for material in IN[accepted(table, me, site)]:
+            worth[material] += 2.0 / left
     if table.below_limit(me):
         for material in range(5):
             worth[material] += monopoly_gain(table, me, material)
@@ -49,7 +49,10 @@ def monopoly_gain(table: Table, me: int, material: int) -> float:
     mine = table.cells[5 * (ACTIVITIES + me) + material]
     if table.monopolies[material] == me:
         return 1.0
-    most = max(table.cells[5 * (ACTIVITIES + other) + material] for other in table.others(me))
+    first = 5 * ACTIVITIES + material
+    counts = table.cells[first : first + 5 * table.players : 5]
+    counts[me] = 0
+    most = max(counts)
     if mine + 1 > most:
         return 1.0 + mine + (0.5 if leading(table, material) >= 0 else 0.0)
     return 0.3
@@ -87,7 +90,7 @@ def construction_worth(table: Table, me: int, actions: int) -> float:
     for site in open_sites(table, me):
         material = MATERIAL_OF[site]
         left = COST[material] - sum(table.sites[me][site])
-        usable = sum(stock[m] for m in range(5) if accepted(table, me, site) >> m & 1)
+        usable = sum([stock[m] for m in IN[accepted(table, me, site)]])
         gains += [1.0] * min(left, usable)
         if usable >= left and actions >= left:
             gains += [1.5]
