@@ -1,8 +1,8 @@
 """Every level plays legally, repeatably and within its budget, and says why."""
 
 import json
-import time
 from random import Random
+from typing import Any
 
 import polis
 import pytest
@@ -75,17 +75,48 @@ def test_a_choice_has_chances_alternatives_and_reasons_in_words(level: str) -> N
     assert reasons > 0
 
 
+class Clock:
+    """A clock on which every look takes three thousandths of a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.003
+        return self.now
+
+
 @pytest.mark.parametrize("level", ["fox", "owl", "oracle"])
-def test_thinking_goes_in_slices_and_stops_with_its_budget(level: str) -> None:
+def test_thinking_goes_in_short_slices_and_stops_with_its_budget(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("time.perf_counter", clock)
     match = next_choice(some_match(3, 4, 90))
     assert match.seat is not None
-    start = time.perf_counter()
-    shares = [p.done for p in bots.get(level).slices(match, match.seat, Random(1), 0.3)]
-    used = time.perf_counter() - start
+    shares, slices, last = [], [], clock.now
+    for progress in bots.get(level).slices(match, match.seat, Random(1), 0.4):
+        shares.append(progress.done)
+        slices.append(clock.now - last)
+        last = clock.now
+    assert max(slices) <= 0.05
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
-    assert len(shares) > 2, "it never let go before the end"
-    assert used >= 0.3
+    assert 0.4 <= clock.now <= 0.45
+
+
+@pytest.mark.parametrize("budget", [0, -1, 0.0, True, "1", float("nan")])
+def test_a_budget_that_is_none_is_refused(budget: Any) -> None:
+    match = polis.new("uchronia", players=2, seed=1)
+    assert match.seat is not None
+    with pytest.raises(polis.BadRecord):
+        bots.get("owl").choose(match, match.seat, Random(1), budget)
+
+
+def test_bots_are_part_of_the_public_face() -> None:
+    assert polis.bots is bots
+    with pytest.raises(AttributeError):
+        polis.cats  # noqa: B018
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from polis.bots.choice import Choice
 from polis.bots.guard import GuardedMatch
+from polis.core.errors import BadRecord, reason
 from polis.core.match import Match
 
 # Seconds (float) or simulations (int).
@@ -39,6 +40,8 @@ class Bot(ABC):
     ) -> Iterator[Progress]:
         """The same on a match, which the bot sees only through a guard."""
         given = self.budget if budget is None else budget
+        if not isinstance(given, int | float) or isinstance(given, bool) or not given > 0:
+            raise BadRecord(reason("bad-budget", path="budget"))
         return self.think(GuardedMatch(match, seat), seat, rng, given)
 
     def choose(self, match: Match, seat: int, rng: Random, budget: Budget | None = None) -> Choice:

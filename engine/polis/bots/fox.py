@@ -11,6 +11,7 @@ from polis.bots.choice import Choice, ranked
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import finish_turn
 from polis.bots.why import reasons
+from polis.core.match import Match
 from polis.games import GAMES
 
 SLICE = 0.04
@@ -24,31 +25,39 @@ class Fox(Bot):
         self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
     ) -> Iterator[Progress]:
         moves = match.moves()
-        sense = GAMES[match.game].sense
         totals = dict.fromkeys(moves, 0.0)
-        worlds = 0
         start = last = time.perf_counter()
+        worlds = 0
         while len(moves) > 1:
             # all moves are tried in the same world, so that they differ by nothing but themselves
             world = match.imagine(seat, rng)
+            tried: dict[str, float] = {}
             for move in moves:
-                trial = world.clone()
-                trial.play(move)
-                finish_turn(trial, sense)
-                totals[move] += sense.chances(trial._table, None)[seat]
+                tried[move] = self._try(world.clone(), move, seat)
                 now = time.perf_counter()
+                if isinstance(budget, float) and now - start >= budget:
+                    break
                 if now - last > SLICE:
                     last = now
-                    yield Progress(
-                        min(worlds / budget, 0.99), self._choice(match, seat, rng, totals, worlds)
-                    )
-            worlds += 1
-            if (worlds if isinstance(budget, int) else time.perf_counter() - start) >= budget:
+                    used = worlds if isinstance(budget, int) else now - start
+                    share = min(used / budget, 0.99)
+                    yield Progress(share, self._choice(match, seat, totals, worlds))
+            if len(tried) == len(moves) or not worlds:
+                totals = {move: totals[move] + chance for move, chance in tried.items()}
+                worlds += 1
+            if len(tried) < len(moves) or (isinstance(budget, int) and worlds >= budget):
                 break
-        yield Progress(1.0, self._choice(match, seat, rng, totals, worlds))
+        yield Progress(1.0, self._choice(match, seat, totals, worlds))
+
+    def _try(self, trial: Match, move: str, seat: int) -> float:
+        """The chance that the hand-written sense sees once the turn has gone on from a move."""
+        sense = GAMES[trial.game].sense
+        trial.play(move)
+        finish_turn(trial, sense)
+        return sense.chances(trial._table, None)[seat]
 
     def _choice(
-        self, match: GuardedMatch, seat: int, rng: Random, totals: dict[str, float], worlds: int
+        self, match: GuardedMatch, seat: int, totals: dict[str, float], worlds: int
     ) -> Choice:
         values = {move: total / max(worlds, 1) for move, total in totals.items()}
         move = max(values, key=lambda m: values[m])

@@ -137,6 +137,13 @@ class Search:
                 best, best_value = move, value
         return best
 
+    def settled(self, moves: tuple[str, ...], left: float) -> bool:
+        """Whether the move visited most cannot be overtaken by so many more simulations."""
+        assert self.root is not None
+        children = self.root.children
+        visits = sorted([children[move].visits for move in moves if move in children])
+        return len(visits) == len(moves) and visits[-1] - visits[-2] > left
+
     def best(self, moves: tuple[str, ...]) -> tuple[str, dict[str, float]]:
         """The move visited most, and the chance of winning seen in each that was tried."""
         root = self.root

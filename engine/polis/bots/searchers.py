@@ -37,7 +37,9 @@ class Searcher(Bot):
             done += 1
             now = time.perf_counter()
             used = (done if isinstance(budget, int) else now - start) / budget
-            if used >= 1:
+            # as many simulations as are still to come, at the speed so far
+            left = done / used - done
+            if used >= 1 or search.settled(moves, left):
                 break
             if now - last > SLICE:
                 last = now

@@ -23,6 +23,7 @@ bad-version = { $path }: only version { $version } can be read.
 bad-other-game = { $path }: the position belongs to another game or table size.
 bad-move = { $path }: { $move } cannot be played. { $why }
 bad-since = { $path }: the moves do not lead here.
+bad-budget = { $path }: a budget is a number of seconds or simulations above zero.
 bad-code = The code is damaged or was not made by Polis.
 
 terminal-help = A number plays that move. u: take back · r: redo · h: hint · l: log · c NAME: a card · s FILE: save · q: quit

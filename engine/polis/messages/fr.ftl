@@ -23,6 +23,7 @@ bad-version = { $path } : seule la version { $version } peut être lue.
 bad-other-game = { $path } : la position correspond à un autre jeu ou à un autre nombre de joueurs.
 bad-move = { $path } : ce coup ne peut pas être joué : { $move }. { $why }
 bad-since = { $path } : les coups ne mènent pas ici.
+bad-budget = { $path } : un budget est un nombre de secondes ou de simulations supérieur à zéro.
 bad-code = Le code est endommagé ou ne vient pas de Polis.
 
 terminal-help = Un numéro joue le coup correspondant. u : annuler · r : rétablir · h : conseil · l : journal · c NOM : une carte · s FICHIER : enregistrer · q : quitter

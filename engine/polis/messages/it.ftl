@@ -23,6 +23,7 @@ bad-version = { $path }: si può leggere solo la versione { $version }.
 bad-other-game = { $path }: la posizione appartiene a un altro gioco o a un altro numero di giocatori.
 bad-move = { $path }: questa mossa non si può giocare: { $move }. { $why }
 bad-since = { $path }: le mosse non portano fin qui.
+bad-budget = { $path }: un budget è un numero di secondi o di simulazioni maggiore di zero.
 bad-code = Il codice è danneggiato o non viene da Polis.
 
 terminal-help = Un numero gioca la mossa corrispondente. u: annulla · r: ripristina · h: consiglio · l: registro · c NOME: una carta · s FILE: salva · q: esci
