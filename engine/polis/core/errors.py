@@ -1,6 +1,5 @@
 """The three errors of the public face; each carries its reason for translation."""
 
-from collections.abc import Mapping
 from typing import TypedDict
 
 from polis.core import messages
@@ -46,8 +45,3 @@ class BadRecord(BadInput):
 
 class BadPosition(BadInput):
     """A position that cannot stand on the table."""
-
-
-def as_args(why: Mapping[str, object]) -> dict[str, object]:
-    """A reason inside another reason's arguments."""
-    return {"id": why["id"], "args": why["args"]}

@@ -27,6 +27,7 @@ from polis.uchronia.materials import NAMES
 from polis.uchronia.sense import UchroniaSense
 from polis.uchronia.table import Hidden, Table
 from polis.uchronia.turn import turn
+from polis.uchronia.victory import winners
 from polis.uchronia.view import view
 
 
@@ -59,9 +60,7 @@ class Uchronia(Game[Table]):
         return tuple([table.score(seat) for seat in range(table.players)])
 
     def winners(self, table: Table) -> tuple[int, ...]:
-        """Most points, then most completed Buildings; ruling: then they share the victory."""
-        ranks = [(table.score(seat), len(table.built[seat])) for seat in range(table.players)]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        return winners(table)
 
     def imagine(self, table: Table, seat: int | None, rng: Random) -> Hidden:
         return imagining.imagine(table, seat, rng)

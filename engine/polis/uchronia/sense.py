@@ -12,6 +12,7 @@ from polis.uchronia import features, instinct
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES
 from polis.uchronia.table import HAND, STOCK, Table
+from polis.uchronia.victory import winners
 
 # How many points ahead make winning e times as likely, for the hand-written sense.
 SWAY: Final = 3.5
@@ -85,6 +86,5 @@ def card_reasons(before: Table, after: Table, seat: int) -> list[Reason]:
 
 def won(table: Table) -> list[float]:
     """One, shared among the winners."""
-    ranks = [(table.score(seat), len(table.built[seat])) for seat in range(table.players)]
-    winners = [rank == max(ranks) for rank in ranks]
-    return [winner / sum(winners) for winner in winners]
+    victors = winners(table)
+    return [(seat in victors) / len(victors) for seat in range(table.players)]

@@ -1,0 +1,9 @@
+"""Who has won."""
+
+from polis.uchronia.table import Table
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """Most points, then most completed Buildings; ruling: then they share the victory."""
+    ranks = [(table.score(seat), len(table.built[seat])) for seat in range(table.players)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
