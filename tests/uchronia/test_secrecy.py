@@ -102,6 +102,29 @@ def test_an_imagined_match_plays_to_its_end(players: int, seed: int) -> None:
         check_everything(imagined.position(), imagined.scores)
 
 
+@given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
+@settings(max_examples=60, deadline=None)
+def test_what_an_imagined_match_writes_down_is_imagined_too(
+    players: int, seed: int, moves: int
+) -> None:
+    match = some_match(players, seed, moves)
+    start = match.position().get("since", {}).get("start", match.position())
+    match = polis.from_position(start)
+    rng = Random(seed)
+    imagined = match.imagine(0, rng)
+    hidden = imagined.position()["pile"]
+    for _ in range(4):
+        if imagined.over:
+            return
+        imagined.play(rng.choice(imagined.moves()))
+        position = imagined.position()
+        if "since" in position and len(position["since"]["moves"]) == len(imagined.history):
+            assert position["since"]["start"]["pile"] == hidden
+        again = polis.from_position(position)
+        assert again.position() == position
+        assert polis.replay(imagined.record()).position() == position
+
+
 def imagined_hands(match: polis.Match, viewer: int, owner: int, times: int = 60) -> list[list[str]]:
     rng = Random(9)
     return [match.imagine(viewer, rng).position()["seats"][owner]["hand"] for _ in range(times)]

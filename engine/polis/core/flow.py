@@ -22,7 +22,7 @@ class Flow:
         "_action",
         "_base",  # the table at the nearest checkpoint, never changed
         "_base_at",  # how many moves had been played there
-        "_checkpoints",  # whether each action begins with a new base
+        "_checkpoints",  # whether new bases are made as the match goes on
         "_game",
         "_head",  # the record without its moves
         "_history",

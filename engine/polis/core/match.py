@@ -121,10 +121,7 @@ class Match(Flow):
         Reader(since, BadRecord, "since").number(0, LONGEST_LOG)
         log, told = self._tell()
         return [
-            {
-                "move": bisect_left(told, number + 1),
-                **self._game.tell(log[number], seat),
-            }
+            {"move": bisect_left(told, number + 1), **self._game.tell(log[number], seat)}
             for number in range(since, len(log))
         ]
 
@@ -219,12 +216,13 @@ class Match(Flow):
         position = self._game.position(self._table)
         if len(self._history) == self._turn_at or self._floor() > self._turn_at:
             return position
-        self._rebase()
-        start = self._base
-        since = {
-            "start": self._game.position(start),
-            "moves": self._history[self._turn_at :],
-        }
+        if self._worlds:
+            # the base of an imagined match is still the truth; the start it imagines is not
+            start = self._back_at(self._turn_at)._table
+        else:
+            self._rebase()
+            start = self._base
+        since = {"start": self._game.position(start), "moves": self._history[self._turn_at :]}
         return {**position, "since": since}
 
     def record(self) -> Json:
