@@ -3,7 +3,8 @@
 import argparse
 import sys
 
-from polis.core.messages import LANGUAGES
+from polis.core.errors import PolisError
+from polis.core.messages import LANGUAGES, catalogue
 from polis.games import GAMES
 from polis.terminal import arena, balance, bench, play, show, simulate, train
 
@@ -12,7 +13,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m polis", description=__doc__)
     faces = top.add_subparsers(required=True, metavar="COMMAND")
     for module, words in (
-        (play, "play a game here, against random opponents or with friends"),
+        (play, "play a game here, against bots or with friends"),
         (simulate, "play many random games and sum them up"),
         (show, "tell a whole game as text, from a record file or a share code"),
         (arena, "let bots play against each other and tell how strong they are"),
@@ -31,6 +32,9 @@ def main() -> int:
     arguments = parser().parse_args()
     try:
         status: int = arguments.run(arguments)
+    except PolisError as fault:
+        print(catalogue(arguments.lang).say(fault.reason))
+        return 2
     except (KeyboardInterrupt, EOFError, BrokenPipeError):
         return 130
     return status

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from polis.bots.arena import Result, play, play_all, tasks
+from polis.bots.arena import Result, play, play_all, tasks, whole
 from polis.bots.statistics import Rate, rate_of, rates, reached, wilson
 from polis.bots.training import Sample, fit, log_loss
 from polis.games import GAMES
@@ -86,7 +86,7 @@ def test_the_command_writes_json_and_a_plot_and_goes_on_from_there(
     assert "Elo" in shown
     first = json.loads(out.read_text())
     assert len(first["results"]) == 2
-    assert out.with_suffix(".svg").read_text().startswith("<svg")
+    assert out.with_name("match.json.svg").read_text().startswith("<svg")
     run(*command, "--games", "4", "--processes", "1")
     second = json.loads(out.read_text())
     assert second["results"][:2] == first["results"]
@@ -114,6 +114,24 @@ def test_balance_compares_owners_within_a_group() -> None:
     assert lines[2].owners == 0
 
 
+def test_balance_compares_at_the_same_table_size() -> None:
+    def owners(building: str, players: int, won: int, lost: int) -> list[Owner]:
+        shares = [1.0] * won + [0.0] * lost
+        return [Owner(players, False, 30, (building,), (building,), share) for share in shares]
+
+    # equally good at each size, but completed at different sizes
+    played = owners("dock", 2, 40, 40) + owners("dock", 5, 4, 6)
+    played += owners("crane", 2, 5, 5) + owners("crane", 5, 32, 48)
+    lines = card_lines(played, {"dock": "wood", "crane": "wood"}, games=180)
+    assert [line.edge for line in lines] == pytest.approx([0.0, 0.0])
+    assert all(line.low < 0 < line.high for line in lines)
+
+
+def test_only_seeds_with_all_rotations_count() -> None:
+    results = made_up([(1.0, 0.0)] * 3)
+    assert whole(results) == results[:2]
+
+
 def test_training_writes_weights_with_where_they_come_from(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
     run("train", "uchronia", "--games", "6", "--rounds", "1", "--processes", "1", "--out", str(out))
@@ -129,5 +147,32 @@ def test_learning_finds_what_wins() -> None:
     assert log_loss(samples, weights) < log_loss(samples, [0.0, 0.0])
 
 
-def test_an_unknown_level_is_refused(run: Run) -> None:
-    assert "wolf" in run("arena", "uchronia", "--seats", "wolf,fox", status=2)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--seats", "wolf,fox"),
+        ("--seats", "fox,mouse", "--budget", "fox"),
+        ("--seats", "fox,mouse", "--budget", "fox=0"),
+        ("--seats", "fox,mouse", "--games", "0"),
+        ("--seats", "fox,mouse", "--processes", "none"),
+    ],
+)
+def test_bad_arguments_are_refused(run: Run, arguments: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        run("arena", "uchronia", *arguments)
+    assert stop.value.code == 2
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--seats", "fox"), ("--seats", "fox,fox", "--budget", "owl=3")]
+)
+def test_seats_must_fit_the_game_and_the_budgets(run: Run, arguments: tuple[str, ...]) -> None:
+    assert "--seats" in run("arena", "uchronia", *arguments, status=2)
+
+
+def test_a_file_of_another_match_is_left_alone(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "match.json"
+    out.write_text('{"game": "uchronia", "levels": ["owl", "owl"], "budgets": {}, "results": []}')
+    with pytest.raises(SystemExit):
+        run("arena", "uchronia", "--seats", "mouse,mouse", "--out", str(out))
+    assert "owl" in out.read_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from random import Random
@@ -9,6 +10,8 @@ from typing import Any, NamedTuple
 
 from polis import bots
 from polis.bots.bot import Budget
+from polis.bots.contest import play_out
+from polis.core.match import Match
 from polis.core.record import new
 
 
@@ -35,7 +38,8 @@ class Result(NamedTuple):
     @classmethod
     def read(cls, written: Mapping[str, Any]) -> Result:
         """A result from its JSON, where tuples have become lists."""
-        return cls._make(tuple(v) if isinstance(v, list) else v for v in written.values())
+        found = (written[field] for field in cls._fields)
+        return cls._make(tuple(v) if isinstance(v, list) else v for v in found)
 
 
 def tasks(
@@ -55,14 +59,12 @@ def play(task: Task) -> Result:
     match = new(task.game, len(task.order), task.seed)
     players = {entrant: bots.get(task.levels[entrant]) for entrant in task.order}
     luck = {entrant: Random(f"{task.seed} {task.order} {entrant}") for entrant in task.order}
-    while match.seat is not None:
-        moves = match.moves()
-        if len(moves) == 1:
-            match.play(moves[0])
-            continue
-        entrant = task.order[match.seat]
-        budget = task.budgets[entrant]
-        match.play(players[entrant].choose(match, match.seat, luck[entrant], budget).move)
+
+    def choose(match: Match, seat: int) -> str:
+        entrant = task.order[seat]
+        return players[entrant].choose(match, seat, luck[entrant], task.budgets[entrant]).move
+
+    play_out(match, choose)
     shares = [0.0] * len(task.order)
     scores = [0] * len(task.order)
     for seat, entrant in enumerate(task.order):
@@ -71,6 +73,12 @@ def play(task: Task) -> Result:
             shares[entrant] = 1 / len(match.winners)
     rounds = match.view(None)["round"]
     return Result(task.order, task.seed, tuple(shares), tuple(scores), rounds, len(match.history))
+
+
+def whole(results: Sequence[Result]) -> list[Result]:
+    """The results of seeds that were played with all rotations, so that seats count fairly."""
+    played = Counter(result.seed for result in results)
+    return [result for result in results if played[result.seed] == len(result.order)]
 
 
 def play_all(work: Iterable[Task], executor: Executor, at_once: int) -> Iterator[Result]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -40,7 +41,8 @@ class Bot(ABC):
     ) -> Iterator[Progress]:
         """The same on a match, which the bot sees only through a guard."""
         given = self.budget if budget is None else budget
-        if not isinstance(given, int | float) or isinstance(given, bool) or not given > 0:
+        number = isinstance(given, int | float) and not isinstance(given, bool)
+        if not number or not 0 < given < inf:
             raise BadRecord(reason("bad-budget", path="budget"))
         return self.think(GuardedMatch(match, seat), seat, rng, given)
 

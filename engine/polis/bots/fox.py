@@ -9,7 +9,7 @@ from random import Random
 from polis.bots.bot import Bot, Budget, Progress
 from polis.bots.choice import Choice, ranked
 from polis.bots.guard import GuardedMatch
-from polis.bots.playout import finish_turn
+from polis.bots.playout import play_and_finish
 from polis.bots.why import reasons
 from polis.core.match import Match
 from polis.games import GAMES
@@ -28,7 +28,7 @@ class Fox(Bot):
         totals = dict.fromkeys(moves, 0.0)
         start = last = time.perf_counter()
         worlds = 0
-        while len(moves) > 1:
+        while True:
             # all moves are tried in the same world, so that they differ by nothing but themselves
             world = match.imagine(seat, rng)
             tried: dict[str, float] = {}
@@ -41,19 +41,20 @@ class Fox(Bot):
                     last = now
                     used = worlds if isinstance(budget, int) else now - start
                     share = min(used / budget, 0.99)
-                    yield Progress(share, self._choice(match, seat, totals, worlds))
+                    seen = totals if worlds else tried
+                    yield Progress(share, self._choice(match, seat, seen, worlds))
             if len(tried) == len(moves) or not worlds:
                 totals = {move: totals[move] + chance for move, chance in tried.items()}
                 worlds += 1
-            if len(tried) < len(moves) or (isinstance(budget, int) and worlds >= budget):
+            alone = len(moves) == 1
+            if alone or len(tried) < len(moves) or (isinstance(budget, int) and worlds >= budget):
                 break
         yield Progress(1.0, self._choice(match, seat, totals, worlds))
 
     def _try(self, trial: Match, move: str, seat: int) -> float:
         """The chance that the hand-written sense sees once the turn has gone on from a move."""
         sense = GAMES[trial.game].sense
-        trial.play(move)
-        finish_turn(trial, sense)
+        play_and_finish(trial, sense, move)
         return sense.chances(trial._table, None)[seat]
 
     def _choice(

@@ -54,12 +54,15 @@ class Search:
         self.weights = weights
         self.root: Node | None = None
         self.common: Match | None = None
-        self.to_look_at: list[str] = []
+        self.natural: dict[str, float] = {}  # the instinct's weights at the root
+        self.simulations = 0
 
-    def follow(self, history: Sequence[str], turn: object) -> bool:
+    def follow(self, seat: int, history: Sequence[str], turn: object) -> bool:
         """Goes down to where the match is now; False if the tree does not reach there."""
         known = len(self.history)
-        if turn != self.turn or list(history[:known]) != self.history or self.root is None:
+        if seat != self.seat or turn != self.turn or self.root is None:
+            return False
+        if list(history[:known]) != self.history:
             return False
         node = self.root
         for move in history[known:]:
@@ -68,55 +71,72 @@ class Search:
             node = node.children[move]
         self.root = node
         self.history = list(history)
-        self.to_look_at = []
+        self.common = None
         return True
 
     def simulate(self, match: GuardedMatch, rng: Random) -> None:
         """One world from the root to a judgement, and back."""
         if self.root is None:
             self.root = Node(match.players)
+        self.simulations += 1
         path = [self.root]
-        if not self.to_look_at and self.root.visits < len(match.moves()):
-            self.common = match.imagine(self.seat, rng)
-            self.to_look_at = [m for m in match.moves() if m not in self.root.children]
-        if self.to_look_at:
+        first = self._not_looked_at(match, rng)
+        if first is not None:
             # every move is looked at once, all in one world, before any is preferred
             assert self.common is not None
             world = self.common.clone()
-            self._step(world, self.to_look_at.pop(), path)
-            finish_turn(world, self.sense)
+            turn = self._step(world, first, path)
+            finish_turn(world, self.sense, turn)
         else:
             world = match.imagine(self.seat, rng)
-            self._descend(world, path)
-            play_on(world, self.sense, rng, PLAYOUT)
+            turn = self._descend(world, path)
+            play_on(world, self.sense, rng, PLAYOUT, turn)
         rewards = self.sense.chances(world._table, self.weights)
         for node in path:
             node.visits += 1
             for seat, reward in enumerate(rewards):
                 node.rewards[seat] += reward
 
-    def _step(self, world: Match, move: str, path: list[Node]) -> Node:
-        """Plays a move and goes to its node, which is made if it is new."""
-        world.play(move)
-        node = path[-1]
-        child = node.children.get(move)
-        if child is None:
-            child = node.children[move] = Node(len(node.rewards))
-        path.append(child)
-        return child
+    def _not_looked_at(self, match: GuardedMatch, rng: Random) -> str | None:
+        """A move of the root that has not been tried, the most natural first."""
+        assert self.root is not None
+        children = self.root.children
+        moves = match.moves()
+        new = [m for m in moves if m not in children or not children[m].visits]
+        if not new:
+            return None
+        if self.common is None:
+            self.common = match.imagine(self.seat, rng)
+            assert self.common._question is not None
+            weights = self.sense.weigh(self.common._table, self.common._question)
+            self.natural = dict(zip(moves, weights, strict=True))
+        return max(new, key=lambda move: self.natural[move])
 
-    def _descend(self, world: Match, path: list[Node]) -> None:
-        """Follows the tree in a world until it has added a node."""
+    def _step(self, world: Match, move: str, path: list[Node]) -> object:
+        """Plays a move and goes to its node, made if it is new; returns the turn it was in."""
+        turn = self.sense.turn_of(world._table)
+        world.play(move)
+        children = path[-1].children
+        child = children.get(move)
+        if child is None:
+            child = children[move] = Node(len(path[-1].rewards))
+        path.append(child)
+        return turn
+
+    def _descend(self, world: Match, path: list[Node]) -> object:
+        """Follows the tree in a world until it has added a node; returns the last move's turn."""
+        turn = self.turn
         while world._question is not None and len(path) < DEEPEST:
             question = world._question
             moves = question.options.moves
             if len(moves) == 1:
-                self._step(world, moves[0], path)
+                turn = self._step(world, moves[0], path)
                 continue
             weights = self.sense.weigh(world._table, question)
-            move = self._select(path[-1], moves, weights, question.seat)
-            if self._step(world, move, path).visits == 0:
-                return
+            turn = self._step(world, self._select(path[-1], moves, weights, question.seat), path)
+            if path[-1].visits == 0:
+                break
+        return turn
 
     def _select(self, node: Node, moves: tuple[str, ...], weights: list[float], seat: int) -> str:
         """The move with the best mix of what it brought its player and what is still unknown."""
@@ -142,20 +162,15 @@ class Search:
         assert self.root is not None
         children = self.root.children
         visits = sorted([children[move].visits for move in moves if move in children])
-        return len(visits) == len(moves) and visits[-1] - visits[-2] > left
+        if len(visits) < len(moves):
+            return False
+        return len(moves) == 1 or visits[-1] - visits[-2] > left
 
     def best(self, moves: tuple[str, ...]) -> tuple[str, dict[str, float]]:
         """The move visited most, and the chance of winning seen in each that was tried."""
-        root = self.root
-        if root is None or not root.children:
-            return moves[0], dict.fromkeys(moves[:1], 0.5)
-        tried = {move: root.children[move] for move in moves if move in root.children}
-        values = {
-            move: node.rewards[self.seat] / node.visits
-            for move, node in tried.items()
-            if node.visits
-        }
-        if not values:
-            return moves[0], {moves[0]: 0.5}
+        assert self.root is not None, "a choice is asked for after a simulation"
+        children = self.root.children
+        tried = {m: children[m] for m in moves if m in children and children[m].visits}
+        values = {m: node.rewards[self.seat] / node.visits for m, node in tried.items()}
         move = max(values, key=lambda m: (tried[m].visits, values[m]))
         return move, values

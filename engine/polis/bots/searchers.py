@@ -32,13 +32,13 @@ class Searcher(Bot):
         search = self._search(match, seat)
         start = last = time.perf_counter()
         done = 0
-        while len(moves) > 1:
+        while True:
             search.simulate(match, rng)
             done += 1
             now = time.perf_counter()
             used = (done if isinstance(budget, int) else now - start) / budget
-            # as many simulations as are still to come, at the speed so far
-            left = done / used - done
+            # how many simulations are still to come; by the clock only a guess at the speed so far
+            left = budget - done if isinstance(budget, int) else done / max(used, 1e-9) - done
             if used >= 1 or search.settled(moves, left):
                 break
             if now - last > SLICE:
@@ -51,7 +51,7 @@ class Searcher(Bot):
         view = match.view(seat)
         turn = GAMES[match.game].sense.turn_of(match.imagine(seat, Random(0))._table)
         search = self.search
-        if search is None or not search.follow(view["moves"], turn):
+        if search is None or not search.follow(seat, view["moves"], turn):
             weights = learned(match.game) if self.learns else None
             search = Search(GAMES[match.game].sense, seat, view["moves"], turn, weights)
         self.search = search

@@ -4,6 +4,8 @@ import time
 from random import Random
 
 from polis import bots
+from polis.bots.contest import play_out
+from polis.bots.searchers import Owl
 from polis.core.match import Match
 from polis.core.record import new
 
@@ -13,19 +15,23 @@ def mid_game(game: str, seed: int) -> Match:
     match = new(game, 3, seed)
     rng = Random(seed)
     foxes = [bots.get("fox") for _ in range(3)]
-    while match.seat is not None:
-        if len(match.history) > 120 and len(match.moves()) > 6:
-            return match
-        match.play(foxes[match.seat].choose(match, match.seat, rng, 1).move)
-    return mid_game(game, seed + 1)
+    play_out(
+        match,
+        lambda match, seat: foxes[seat].choose(match, seat, rng, 1).move,
+        until=lambda match: len(match.history) > 120 and len(match.moves()) > 6,
+    )
+    return mid_game(game, seed + 1) if match.over else match
 
 
 def simulations_a_second(game: str, positions: int = 5, simulations: int = 300) -> float:
-    used = 0.0
+    used, done = 0.0, 0
     for seed in range(positions):
         match = mid_game(game, seed)
         assert match.seat is not None
+        owl = Owl()
         start = time.perf_counter()
-        bots.get("owl").choose(match, match.seat, Random(1), simulations)
+        owl.choose(match, match.seat, Random(1), simulations)
         used += time.perf_counter() - start
-    return positions * simulations / used
+        assert owl.search is not None
+        done += owl.search.simulations
+    return done / used

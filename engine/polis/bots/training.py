@@ -11,7 +11,9 @@ from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple
 
+from polis.bots.contest import play_out
 from polis.bots.fox import Fox
+from polis.core.match import Match
 from polis.core.record import new
 from polis.games import GAMES
 
@@ -34,16 +36,18 @@ def self_play(game: str, players: int, seed: int) -> list[Sample]:
     fox = Fox()
     sense = GAMES[game].sense
     seen: list[list[list[float]]] = []
-    turn: object = None
-    while match.seat is not None:
-        if sense.turn_of(match._table) != turn:
-            turn = sense.turn_of(match._table)
+    turns: list[object] = [None]
+
+    def choose(match: Match, seat: int) -> str:
+        turn = sense.turn_of(match._table)
+        if turn != turns[-1]:
+            turns.append(turn)
             seen.append(sense.measure(match._table))
-        moves = match.moves()
-        if len(moves) == 1 or rng.random() < STRAY:
-            match.play(rng.choice(moves))
-        else:
-            match.play(fox.choose(match, match.seat, rng, 1).move)
+        if rng.random() < STRAY:
+            return rng.choice(match.moves())
+        return fox.choose(match, seat, rng, 1).move
+
+    play_out(match, choose)
     share = 1 / len(match.winners)
     won = [share if seat in match.winners else 0.0 for seat in range(players)]
     return [Sample(seats, won) for seats in rng.sample(seen, min(KEPT, len(seen)))]

@@ -18,4 +18,7 @@ def learned(game: str) -> tuple[float, ...] | None:
     if not path.is_file():
         return None
     weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(weights.get(name, 0.0)) for name in GAMES[game].sense.features)
+    sense = GAMES[game].sense
+    # a feature that is newer than the weights counts as the hand-written sense has it
+    pairs = zip(sense.features, sense.start_weights(), strict=True)
+    return tuple(float(weights.get(name, start)) for name, start in pairs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from polis.bots.guard import GuardedMatch
-from polis.bots.playout import finish_turn
+from polis.bots.playout import play_and_finish
 from polis.core.errors import Reason
 from polis.games import GAMES
 
@@ -17,6 +17,5 @@ def reasons(match: GuardedMatch, seat: int, move: str) -> list[Reason]:
     # a fixed world: explaining must not use up the luck that choosing depends on
     world = match.imagine(seat, Random(0))
     before = world._table.copy()
-    world.play(move)
-    finish_turn(world, sense)
+    play_and_finish(world, sense, move)
     return sense.reasons(before, world._table, seat)[:MOST]

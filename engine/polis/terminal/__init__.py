@@ -1,1 +1,1 @@
-"""The terminal face: play, simulate, show, bench."""
+"""The terminal face: one file for each command of `python -m polis`."""

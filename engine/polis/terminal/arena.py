@@ -12,12 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from polis import bots
-from polis.bots.arena import Result, Task, play_all, tasks
+from polis.bots.arena import Result, Task, play_all, tasks, whole
 from polis.bots.bot import Budget
 from polis.bots.statistics import rates, reached
-from polis.core.errors import PolisError
 from polis.core.game import Json
 from polis.core.messages import catalogue
+from polis.games import GAMES
+from polis.terminal.numbers import count
 from polis.terminal.plot import Bar, intervals
 from polis.terminal.progress import progress
 
@@ -26,12 +27,13 @@ SAVE_EVERY = 3.0
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("game", choices=games)
-    face.add_argument("--seats", required=True, help="levels, e.g. oracle,owl,fox")
-    face.add_argument("--games", type=int, default=400)
+    face.add_argument("--seats", required=True, type=levels, help="e.g. oracle,owl,fox")
+    face.add_argument("--games", type=count, default=400)
     face.add_argument("--seed", type=int, default=0, help="the first seed")
     face.add_argument(
         "--budget",
         action="append",
+        type=budget,
         default=[],
         metavar="LEVEL=N",
         help="simulations (200) or seconds (0.5) a decision; may be given for each level",
@@ -39,7 +41,7 @@ def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("--goal", type=float, help="stop when the first level surely reaches this")
     face.add_argument("--fewest", type=int, default=40, help="with --goal: games at least")
     face.add_argument("--out", type=Path, help="JSON to write (and go on from); a plot beside it")
-    face.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
     face.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
 
 
@@ -56,42 +58,57 @@ def executor_of(arguments: argparse.Namespace) -> Iterator[Executor]:
             yield executor
 
 
-def read_budgets(given: Sequence[str]) -> dict[str, Budget]:
+def budget(text: str) -> tuple[str, Budget]:
     """`owl=200` is simulations, `owl=0.5` is seconds."""
-    budgets: dict[str, Budget] = {}
-    for text in given:
-        level, _, number = text.partition("=")
-        budgets[level] = float(number) if "." in number else int(number)
-    return budgets
+    level, _, number = text.partition("=")
+    given: Budget = float(number) if "." in number else int(number)
+    if level not in bots.LEVELS or not given > 0:
+        raise ValueError(text)
+    return level, given
+
+
+def levels(text: str) -> list[str]:
+    found = text.split(",")
+    for level in found:
+        bots.get(level)
+    return found
 
 
 def run(arguments: argparse.Namespace) -> int:
-    levels = arguments.seats.split(",")
-    try:
-        for level in levels:
-            bots.get(level)
-    except PolisError as fault:
-        print(catalogue(arguments.lang).say(fault.reason))
+    seats: list[str] = arguments.seats
+    budgets = dict(arguments.budget)
+    least, most = GAMES[arguments.game].players
+    if not least <= len(seats) <= most or not {*budgets} <= {*seats}:
+        print(catalogue(arguments.lang).word("bad-unknown-name", path="--seats", name=seats))
         return 2
-    budgets = read_budgets(arguments.budget)
-    seeds = range(arguments.seed, arguments.seed + -(-arguments.games // len(levels)))
-    head = {"game": arguments.game, "levels": levels, "budgets": budgets}
+    head = {"game": arguments.game, "levels": seats, "budgets": budgets}
     results = resume(arguments.out, head)
+    save(arguments.out, head, results)
     played = {(result.seed, result.order) for result in results}
+    seeds = range(arguments.seed, arguments.seed + -(-arguments.games // len(seats)))
     work = [
         task
-        for task in tasks(arguments.game, levels, budgets, seeds)
+        for task in tasks(arguments.game, seats, budgets, seeds)
         if (task.seed, task.order) not in played
     ]
     try:
-        with executor_of(arguments) as executor:
-            compete(work, executor, results, arguments, head)
+        if work and not goal_met(results, arguments):
+            with executor_of(arguments) as executor:
+                compete(work, executor, results, arguments, head)
     except KeyboardInterrupt:
         print()
-    save(arguments.out, head, results)
-    if results:
-        print("\n".join(table(results, levels)))
+    finally:
+        save(arguments.out, head, results)
+    print("\n".join(table(results, seats)))
     return 0
+
+
+def goal_met(results: Sequence[Result], arguments: argparse.Namespace) -> bool:
+    fair = whole(results)
+    if arguments.goal is None or not fair:
+        return False
+    first = rates(fair, arguments.seats)[arguments.seats[0]]
+    return reached(first, arguments.goal, arguments.fewest)
 
 
 def compete(
@@ -104,25 +121,15 @@ def compete(
     """Plays the work that is left, saving now and then, until done or the goal is met."""
     total = len(results) + len(work)
     saved = time.monotonic()
-    first = head["levels"][0]
     for result in play_all(work, executor, 2 * arguments.processes):
         results.append(result)
         progress(len(results), total)
         if time.monotonic() - saved > SAVE_EVERY:
             save(arguments.out, head, results)
             saved = time.monotonic()
-        if arguments.goal is not None:
-            whole = [r for r in results if whole_seed(r.seed, results)]
-            if whole and reached(
-                rates(whole, head["levels"])[first], arguments.goal, arguments.fewest
-            ):
-                return
-
-
-def whole_seed(seed: int, results: Sequence[Result]) -> bool:
-    """Whether a seed was played with all rotations, so that it counts fairly."""
-    played = [result for result in results if result.seed == seed]
-    return len(played) == len(played[0].order)
+        if goal_met(results, arguments):
+            executor.shutdown(wait=False, cancel_futures=True)
+            return
 
 
 def resume(out: Path | None, head: Json) -> list[Result]:
@@ -136,23 +143,37 @@ def resume(out: Path | None, head: Json) -> list[Result]:
 
 
 def save(out: Path | None, head: Json, results: Sequence[Result]) -> None:
-    if out is None or not results:
+    """Writes all games, the summary of the whole seeds, and a plot beside them."""
+    if out is None:
         return
-    found = rates(results, head["levels"])
-    summary = {level: {**r._asdict(), "elo": r.elo(r.rate)} for level, r in found.items()}
+    fair = whole(results)
+    found = rates(fair, head["levels"]) if fair else {}
+    summary = {
+        level: {
+            **rate._asdict(),
+            "elo": rate.elo(rate.rate),
+            "elo_low": rate.elo(rate.low),
+            "elo_high": rate.elo(rate.high),
+        }
+        for level, rate in found.items()
+    }
     document = {**head, "summary": summary, "results": [r._asdict() for r in results]}
     fresh = out.with_name(out.name + ".new")
     fresh.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     fresh.replace(out)
     bars = [Bar(name, 100 * r.rate, 100 * r.low, 100 * r.high) for name, r in found.items()]
-    title = f"{head['game']}: {', '.join(head['levels'])}; {len(results)} games"
-    even = 100 / len(head["levels"])
-    out.with_suffix(".svg").write_text(intervals(title, " %", bars, even), encoding="utf-8")
+    title = f"{head['game']}: {', '.join(head['levels'])}; {len(fair)} games"
+    plot = intervals(title, " %", bars, 100 / len(head["levels"]))
+    out.with_name(out.name + ".svg").write_text(plot, encoding="utf-8")
 
 
-def table(results: Sequence[Result], levels: Sequence[str]) -> list[str]:
-    lines = [f"{len(results)} games, {sum(r.rounds for r in results) / len(results):.1f} rounds"]
-    for level, r in rates(results, levels).items():
+def table(results: Sequence[Result], seats: Sequence[str]) -> list[str]:
+    fair = whole(results)
+    if not fair:
+        return [f"{len(results)} games, no seed with all its rotations yet"]
+    rounds = sum(r.rounds for r in fair) / len(fair)
+    lines = [f"{len(fair)} games, {rounds:.1f} rounds; left out: {len(results) - len(fair)}"]
+    for level, r in rates(fair, seats).items():
         elo = f"{r.elo(r.rate):+.0f} ({r.elo(r.low):+.0f} to {r.elo(r.high):+.0f})"
         share = f"{100 * r.rate:.1f} % ({100 * r.low:.1f} to {100 * r.high:.1f})"
         lines.append(f"{level:<8} {share:<28} Elo {elo}")

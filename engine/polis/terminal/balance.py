@@ -15,9 +15,11 @@ from typing import NamedTuple
 
 from polis import bots
 from polis.bots.bot import Budget
+from polis.bots.contest import play_out
 from polis.bots.statistics import Z, wilson
 from polis.core.record import new
 from polis.games import GAMES
+from polis.terminal.numbers import count, counts
 from polis.terminal.plot import Bar, intervals
 from polis.terminal.progress import progress
 
@@ -48,12 +50,12 @@ class Line(NamedTuple):
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("game", choices=games)
-    face.add_argument("--games", type=int, default=2000)
+    face.add_argument("--games", type=count, default=2000)
     face.add_argument("--level", choices=bots.LEVELS, default="fox")
-    face.add_argument("--budget", type=int, help="simulations (fox: worlds) a decision")
-    face.add_argument("--players", default="2,3,4,5", help="table sizes in turn")
+    face.add_argument("--budget", type=count, help="simulations (fox: worlds) a decision")
+    face.add_argument("--players", type=counts, default=[2, 3, 4, 5], help="table sizes in turn")
     face.add_argument("--seed", type=int, default=0)
-    face.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
     face.add_argument("--out", type=Path, help="an SVG plot to write")
 
 
@@ -65,11 +67,7 @@ def self_play(
     match = new(game, players, seed)
     seats = [bots.get(level) for _ in range(players)]
     rng = Random(seed)
-    while match.seat is not None:
-        moves = match.moves()
-        alone = len(moves) == 1
-        choose = seats[match.seat].choose
-        match.play(moves[0] if alone else choose(match, match.seat, rng, budget).move)
+    play_out(match, lambda match, seat: seats[seat].choose(match, seat, rng, budget).move)
     view = match.view(None)
     return [
         Owner(
@@ -85,8 +83,7 @@ def self_play(
 
 
 def run(arguments: argparse.Namespace) -> int:
-    sizes = [int(size) for size in arguments.players.split(",")]
-    play = partial(self_play, arguments.game, arguments.level, arguments.budget, sizes)
+    play = partial(self_play, arguments.game, arguments.level, arguments.budget, arguments.players)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     owners: list[Owner] = []
     games = 0
@@ -105,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.out:
             bars = [Bar(f"{c.name} ({c.group})", c.edge, c.low, c.high) for c in lines]
             title = f"Edge of the owner of a completed card, {arguments.level}, {games} games"
-            arguments.out.write_text(intervals(title, "", bars, 0.0), encoding="utf-8")
+            arguments.out.write_text(intervals(title, "", bars, 0.0, digits=2), encoding="utf-8")
     return 0
 
 
@@ -129,36 +126,38 @@ def tables_lines(owners: Sequence[Owner]) -> list[str]:
 
 def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> list[Line]:
     """For each card its line, strongest first within its group."""
-    # the share times the players, so that an even share is 1 at every table size
-    worth: dict[str, list[float]] = defaultdict(list)
     founded: dict[str, int] = defaultdict(int)
+    worth: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for owner in owners:
         for name in owner.founded:
             founded[name] += 1
         for name in owner.completed:
-            worth[name].append(owner.won * owner.players)
-    averages = {
-        group: mean(v for name, g in groups.items() if g == group for v in worth[name])
-        for group in dict.fromkeys(groups.values())
-    }
+            # an even share is 1 at every table size
+            worth[name].append((owner.players, owner.won * owner.players))
+    # compared at the same table size: cards are not completed equally often at each
+    in_group: dict[tuple[str, int], list[float]] = defaultdict(list)
+    for name, group in groups.items():
+        for players, value in worth[name]:
+            in_group[group, players].append(value)
     lines = []
     for name, group in groups.items():
-        values = worth[name]
-        edge = mean(values) - averages[group] if values else 0.0
-        half = Z * deviation(values) / sqrt(len(values)) if len(values) > 1 else 1.0
+        edges = [value - mean(in_group[group, players]) for players, value in worth[name]]
+        edge = mean(edges)
+        # few owners that all agree are no proof: never narrower than a spread of one share
+        half = Z * max(deviation(edges), 1.0) / sqrt(len(edges)) if edges else 1.0
         lines.append(
             Line(
                 group,
                 name,
                 founded[name] / games,
-                len(values) / games,
-                len(values),
+                len(edges) / games,
+                len(edges),
                 edge,
                 edge - half,
                 edge + half,
             )
         )
-    order = [*averages]
+    order = list(dict.fromkeys(groups.values()))
     return sorted(lines, key=lambda line: (order.index(line.group), -line.edge))
 
 
@@ -168,6 +167,8 @@ def mean(values: Iterable[float]) -> float:
 
 
 def deviation(values: Sequence[float]) -> float:
+    if len(values) < 2:
+        return 0.0
     middle = mean(values)
     return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
 

@@ -16,7 +16,7 @@ class Bar(NamedTuple):
     high: float
 
 
-def intervals(title: str, unit: str, bars: Sequence[Bar], middle: float) -> str:
+def intervals(title: str, unit: str, bars: Sequence[Bar], middle: float, digits: int = 1) -> str:
     """A dot and a line for each bar on a common scale; `middle` is marked by a dashed line."""
     low = min([middle, *(bar.low for bar in bars)])
     high = max([middle, *(bar.high for bar in bars)])
@@ -25,6 +25,9 @@ def intervals(title: str, unit: str, bars: Sequence[Bar], middle: float) -> str:
 
     def x(value: float) -> float:
         return LEFT + WIDTH * (value - low) / span
+
+    def written(value: float) -> str:
+        return escape(f"{value:.{digits}f}{unit}")
 
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 90}" height="{height}" '
@@ -42,8 +45,8 @@ def intervals(title: str, unit: str, bars: Sequence[Bar], middle: float) -> str:
             f'<line x1="{x(bar.low):.1f}" x2="{x(bar.high):.1f}" y1="{y}" y2="{y}" '
             'stroke="#3b6e5a" stroke-width="3"/>',
             f'<circle cx="{x(bar.value):.1f}" cy="{y}" r="5" fill="#1f4436"/>',
-            f'<text x="{LEFT + WIDTH + 14}" y="{y + 4}">{bar.value:.1f}{escape(unit)}</text>',
+            f'<text x="{LEFT + WIDTH + 14}" y="{y + 4}">{written(bar.value)}</text>',
         ]
-    foot = f"{low:.1f}{unit} – {high:.1f}{unit}"
-    lines += [f'<text x="{LEFT}" y="{height - 10}">{escape(foot)}</text>', "</g>", "</svg>"]
+    foot = f"{written(low)} – {written(high)}"
+    lines += [f'<text x="{LEFT}" y="{height - 10}">{foot}</text>', "</g>", "</svg>"]
     return "\n".join(lines) + "\n"

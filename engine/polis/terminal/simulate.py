@@ -11,13 +11,14 @@ from polis.core.match import Match
 from polis.core.messages import catalogue
 from polis.core.record import new
 from polis.games import GAMES
+from polis.terminal.numbers import count
 from polis.terminal.progress import progress
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("game", choices=games)
     face.add_argument("--players", type=int, help="table size (default: the smallest)")
-    face.add_argument("--games", type=int, default=200)
+    face.add_argument("--games", type=count, default=200)
     face.add_argument("--seed", type=int, default=0, help="the first game's seed")
 
 

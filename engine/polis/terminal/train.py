@@ -16,6 +16,7 @@ from random import Random
 from polis.bots.training import Sample, fit, log_loss, self_play
 from polis.bots.weights import FILE
 from polis.games import GAMES
+from polis.terminal.numbers import count, counts
 from polis.terminal.progress import progress
 
 HELD_BACK = 5  # every fifth game is not learned from but tells how well the rest was learned
@@ -23,11 +24,11 @@ HELD_BACK = 5  # every fifth game is not learned from but tells how well the res
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("game", choices=games)
-    face.add_argument("--games", type=int, default=1000)
-    face.add_argument("--players", default="2,2,3,4", help="table sizes in turn")
+    face.add_argument("--games", type=count, default=1000)
+    face.add_argument("--players", type=counts, default=[2, 2, 3, 4], help="table sizes in turn")
     face.add_argument("--seed", type=int, default=1)
-    face.add_argument("--rounds", type=int, default=6, help="times through all samples")
-    face.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    face.add_argument("--rounds", type=count, default=6, help="times through all samples")
+    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
     face.add_argument("--out", type=Path, help="where to write (default: beside the game)")
 
 
@@ -37,12 +38,13 @@ def one_game(game: str, sizes: Sequence[int], seed: int) -> list[Sample]:
 
 def run(arguments: argparse.Namespace) -> int:
     sense = GAMES[arguments.game].sense
-    sizes = [int(size) for size in arguments.players.split(",")]
     learned_from: list[Sample] = []
     held_back: list[Sample] = []
     seeds = range(arguments.seed * 1_000_000, arguments.seed * 1_000_000 + arguments.games)
     with ProcessPoolExecutor(arguments.processes) as executor:
-        games = executor.map(partial(one_game, arguments.game, sizes), seeds, chunksize=4)
+        games = executor.map(
+            partial(one_game, arguments.game, arguments.players), seeds, chunksize=4
+        )
         for number, samples in enumerate(games):
             (learned_from if number % HELD_BACK else held_back).extend(samples)
             progress(number + 1, arguments.games)

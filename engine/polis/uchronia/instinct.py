@@ -58,22 +58,22 @@ def monopoly_gain(table: Table, me: int, material: int) -> float:
     return 0.3
 
 
-def order_worth(table: Table, me: int) -> list[float]:
-    """How much executing each Order once with Activity bonus promises."""
+def order_worth(table: Table, me: int, spent: int) -> list[float]:
+    """How much executing each Order promises, if it costs so many cards of the Hand."""
     more = [1 + activity_bonus(table, me, order) for order in range(5)]
     forum = table.size(FORUM)
-    hand = table.size(HAND + me)
+    hand = max(table.size(HAND + me) - spent, 0)
     stock = table.size(STOCK + me)
     free = table.limit(me) - table.size(ACTIVITIES + me)
     worth = [0.0] * 5
     worth[PRODUCTION] = 1.1 * min(more[PRODUCTION], forum)
-    worth[EXPLORATION] = 0.8 * min(more[EXPLORATION], hand - 1)
+    worth[EXPLORATION] = 0.8 * min(more[EXPLORATION], hand)
     in_reach = sum(
         1
         for other in table.others(me)
         if table.present[DOMAIN + other] and table.present[HAND + other]
     )
-    shown = min(more[DRACONIANS], hand - 1)
+    shown = min(more[DRACONIANS], hand)
     worth[DRACONIANS] = 0.9 * min(shown, forum) * 0.7 + (0.6 * in_reach if shown > 0 else 0.0)
     if stock and free > 0:
         best = max(
@@ -102,7 +102,7 @@ def construction_worth(table: Table, me: int, actions: int) -> float:
 
 
 def at_turn(table: Table, me: int, question: Question) -> list[float]:
-    worth = order_worth(table, me)
+    worth = order_worth(table, me, spent=1)
     hand = table.size(HAND + me)
     weights = []
     for chosen in question.options.values.values():
@@ -116,7 +116,7 @@ def at_turn(table: Table, me: int, question: Question) -> list[float]:
 
 
 def at_copy(table: Table, me: int, question: Question) -> list[float]:
-    worth = order_worth(table, me)
+    worth = order_worth(table, me, spent=0)
     return [
         LEAST if chosen is None else worth[chosen.order] + 0.1
         for chosen in question.options.values.values()
@@ -199,7 +199,7 @@ def at_effects(table: Table, me: int, question: Question) -> list[float]:
 
 
 def at_order(table: Table, me: int, question: Question) -> list[float]:
-    worth = order_worth(table, me)
+    worth = order_worth(table, me, spent=0)
     return [
         LEAST if order is None else worth[order] ** 2 + 0.05
         for order in question.options.values.values()

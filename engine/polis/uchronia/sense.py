@@ -11,7 +11,7 @@ from polis.core.errors import Reason, reason
 from polis.uchronia import features, instinct
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES
-from polis.uchronia.table import HAND, STOCK, Table
+from polis.uchronia.table import HAND, STOCK, THRESHOLDS, Table
 from polis.uchronia.victory import winners
 
 # How many points ahead make winning e times as likely, for the hand-written sense.
@@ -50,13 +50,18 @@ class UchroniaSense:
 
     def reasons(self, before: Table, after: Table, seat: int) -> list[Reason]:
         """Buildings, Monopolies and points first, then cards."""
-        found = [reason("hint-wins")] if after.over and won(after)[seat] else []
+        found = [reason("hint-wins")] if after.over and winners(after) == (seat,) else []
         for building in after.built[seat][len(before.built[seat]) :]:
             found.append(reason("hint-completes", building=BUILDINGS[building].slug))
         for material, holder in enumerate(after.monopolies):
             if holder == seat != before.monopolies[material]:
                 found.append(reason("hint-monopoly", material=NAMES[material]))
-        if after.ending and not before.ending:
+        for other in after.others(seat):
+            lost = before.score(other) - after.score(other)
+            if lost > 0:
+                found.append(reason("hint-denies", victim=other, count=lost))
+        reached = after.score(seat) >= THRESHOLDS[after.players]
+        if reached and after.ending and not before.ending:
             found.append(reason("hint-threshold"))
         gained = after.score(seat) - before.score(seat)
         if gained > 0:
@@ -77,10 +82,6 @@ def card_reasons(before: Table, after: Table, seat: int) -> list[Reason]:
     drawn = after.size(HAND + seat) - before.size(HAND + seat)
     if drawn > 0:
         found.append(reason("hint-hand", count=drawn))
-    for other in after.others(seat):
-        lost = before.score(other) - after.score(other)
-        if lost > 0:
-            found.append(reason("hint-denies", victim=other, count=lost))
     return found
 
 

@@ -1,0 +1,16 @@
+"""Playing a match to its end with somebody who chooses."""
+
+from collections.abc import Callable
+
+from polis.core.match import Match
+
+
+def play_out(
+    match: Match,
+    choose: Callable[[Match, int], str],
+    until: Callable[[Match], bool] = lambda match: False,
+) -> None:
+    """Lets `choose` answer for the seat asked until the end; forced answers are given for it."""
+    while match.seat is not None and not until(match):
+        moves = match.moves()
+        match.play(moves[0] if len(moves) == 1 else choose(match, match.seat))
