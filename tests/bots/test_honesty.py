@@ -83,8 +83,20 @@ def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str) -> No
             continue
         other = another_truth(truth, truth.seat, Random(seed))
         assert other.view(truth.seat) == truth.view(truth.seat)
-        budget = 25 if level in ("owl", "oracle") else 2
+        follow_both(level, truth.seat, truth, other)
+
+
+def follow_both(level: str, seat: int, truth: polis.Match, other: polis.Match) -> None:
+    """Lets a bot choose in both until the seat has learned something or the turn has passed."""
+    budget = 25 if level in ("owl", "oracle") else 2
+    seats = [bots.get(level), bots.get(level)]
+    while truth.seat == seat:
         choices = [
-            bots.get(level).choose(match, truth.seat, Random(3), budget) for match in (truth, other)
+            bot.choose(match, seat, Random(3), budget)
+            for bot, match in zip(seats, (truth, other), strict=True)
         ]
         assert choices[0] == choices[1]
+        truth.play(choices[0].move)
+        other.play(choices[0].move)
+        if not truth.can_undo(seat):
+            return

@@ -56,13 +56,11 @@ def test_memory_of_a_search_stays_small() -> None:
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
     assert match.seat is not None
-    owl = Owl()
     tracemalloc.start()
-    owl.choose(match, match.seat, Random(1), 400)
+    bots.get("oracle").choose(match, match.seat, Random(1), 1200)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    # a search of 1,200 simulations is three times this
-    assert peak < 20_000_000
+    assert peak < 60_000_000
 
 
 TWO_POINTS = ["road", "latrines"]
