@@ -51,5 +51,6 @@ def turn_options(table: Table, me: int) -> Options[Command | None]:
     extra = table.active[me] & ANSWERS.commands
     if not extra:
         return usual
-    more = {c.move: c for b in THOSE[extra] for c in b.commands(hand)}
-    return Options({**usual.values, **more})
+    more = [c for b in THOSE[extra] for c in b.commands(hand)]
+    commands = [c for c in usual.values.values() if c is not None] + more
+    return Options({**{c.move: c for c in commands}, PLOT: None})

@@ -55,10 +55,11 @@ def counted(cards: list[str], say: Catalogue) -> list[str]:
     return found
 
 
-def work(slug: str, say: Catalogue) -> str:
+def work(slug: str, say: Catalogue, held: str = "") -> str:
+    """A Building with its material and cost, as `Bridge (Stone 2)` or, half built, `1/2`."""
     material = next(b.material for b in BUILDINGS if b.slug == slug)
     name = say.word(f"building-{slug}")
-    return f"{name} ({say.word(f'material-{NAMES[material]}')} {COST[material]})"
+    return f"{name} ({say.word(f'material-{NAMES[material]}')} {held}{COST[material]})"
 
 
 def draw_seat(view: Json, seat: int, say: Catalogue, names: Sequence[str]) -> list[str]:
@@ -76,13 +77,10 @@ def draw_seat(view: Json, seat: int, say: Catalogue, names: Sequence[str]) -> li
     lines += row(say, "zone-hand", hand(zones, say))
     for zone in ("domain", "stock"):
         lines += row(say, f"zone-{zone}", counted(zones[zone], say))
-    activities = counted(zones["activities"], say)
+    activities = " · ".join(counted(zones["activities"], say))
     limit = say.word("table-limit", count=len(zones["activities"]), most=zones["limit"])
-    lines += row(say, "zone-activities", [*activities, f"({limit})"])
-    sites = [
-        f"{work(site['building'], say)} [{', '.join(counted(site['resources'], say))}]"
-        for site in zones["sites"]
-    ]
+    lines += row(say, "zone-activities", [f"{activities} ({limit})".strip()])
+    sites = [work(site["building"], say, f"{len(site['resources'])}/") for site in zones["sites"]]
     lines += row(say, "zone-sites", sites)
     lines += row(say, "zone-buildings", [say.word(f"building-{b}") for b in zones["buildings"]])
     return lines
