@@ -46,11 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     if arguments.resume:
         print(say.word("terminal-resume", count=len(match.history)))
-    Session(match, seats, say).run()
+    Sitting(match, seats, say).run()
     return 0
 
 
-class Session:
+class Sitting:
     """A match at the terminal: who plays, and what can be played again after taking back."""
 
     def __init__(self, match: Match, seats: list[str], say: Catalogue) -> None:
