@@ -13,6 +13,9 @@ from polis.bots.guard import GuardedMatch
 from polis.core.errors import BadRecord, reason
 from polis.core.match import Match
 
+# A bot lets go after so many seconds, which leaves room for one more simulation below 50 ms.
+SLICE = 0.04
+
 # Seconds (float) or simulations (int).
 Budget = float | int
 

@@ -6,15 +6,13 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from polis.bots.bot import Bot, Budget, Progress
+from polis.bots.bot import SLICE, Bot, Budget, Progress
 from polis.bots.choice import Choice, ranked
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import play_and_finish
 from polis.bots.why import reasons
 from polis.core.match import Match
 from polis.games import GAMES
-
-SLICE = 0.04
 
 
 class Fox(Bot):

@@ -31,7 +31,6 @@ terminal-prompt = Your choice
 terminal-unknown = That is neither a number from the list nor a command.
 terminal-saved = Saved: { $file }
 terminal-cannot-save = This could not be saved: { $file }
-terminal-cannot-read = This could not be read: { $file }
 terminal-nothing-to-redo = There is nothing to play again.
 terminal-barrier = Taking back further would undo what you have learned since; type u! to do it all the same.
 terminal-pass-on = It is { $seat }'s turn. Press Enter when nobody else is looking.

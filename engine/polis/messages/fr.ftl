@@ -31,7 +31,6 @@ terminal-prompt = Votre choix
 terminal-unknown = Ce n'est ni un numéro de la liste ni une commande.
 terminal-saved = Enregistré : { $file }
 terminal-cannot-save = Impossible d'enregistrer : { $file }
-terminal-cannot-read = Impossible de lire : { $file }
 terminal-nothing-to-redo = Il n'y a rien à rétablir.
 terminal-barrier = Revenir plus loin en arrière effacerait ce que vous avez appris depuis ; tapez u! pour le faire quand même.
 terminal-pass-on = C'est à { $seat } de jouer. Appuyez sur Entrée quand personne d'autre ne regarde.

@@ -31,7 +31,6 @@ terminal-prompt = La tua scelta
 terminal-unknown = Non è né un numero della lista né un comando.
 terminal-saved = Salvato: { $file }
 terminal-cannot-save = Impossibile salvare: { $file }
-terminal-cannot-read = Impossibile leggere: { $file }
 terminal-nothing-to-redo = Non c'è niente da ripristinare.
 terminal-barrier = Tornare più indietro cancellerebbe ciò che hai scoperto nel frattempo; scrivi u! per farlo lo stesso.
 terminal-pass-on = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
