@@ -6,19 +6,10 @@ A sense reads tables of imagined matches only; what it is given is never the tru
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, Protocol
 
 from polis.core.ask import Question
 from polis.core.errors import Reason
-
-
-def chances_of(worth: Sequence[float]) -> list[float]:
-    """Chances that add up to one: a seat whose worth is one higher is e times as likely to win."""
-    best = max(worth)
-    parts = [exp(value - best) for value in worth]
-    whole = sum(parts)
-    return [part / whole for part in parts]
 
 
 class Sense(Protocol):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Reason, reason
-from polis.core.sense import chances_of
 from polis.uchronia import features, instinct
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES
@@ -37,7 +37,10 @@ class UchroniaSense:
             sum([a * b for a, b in zip(seat, weighed, strict=True)]) / sway
             for seat in features.measure(table)
         ]
-        return chances_of(worth)
+        best = max(worth)
+        parts = [exp(value - best) for value in worth]
+        whole = sum(parts)
+        return [part / whole for part in parts]
 
     def weigh(self, table: Table, question: Question) -> list[float]:
         return instinct.weigh(table, question)
