@@ -1,13 +1,13 @@
 """What a game gives to the shared core. A new game implements `Game` and `Table`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from polis.core.ask import Question, Rule
 from polis.core.errors import Reason
-from polis.core.messages import Catalogue
+from polis.core.outline import Outline
 from polis.core.reading import Reader
 from polis.core.sense import Sense
 
@@ -87,8 +87,8 @@ class Game(ABC, Generic[T]):
         """The table of a position without `since`, its turn begun; BadPosition if it cannot be."""
 
     @abstractmethod
-    def draw(self, view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
-        """A view as lines of text, for a terminal."""
+    def outline(self, view: Json) -> Outline:
+        """A view in words, for a terminal and for the plain page."""
 
     @abstractmethod
     def event(self, event: Json) -> Json:

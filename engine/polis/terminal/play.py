@@ -13,6 +13,7 @@ from polis.core.messages import Catalogue, catalogue
 from polis.core.record import new
 from polis.games import GAMES
 from polis.terminal.records import read_match, write_match
+from polis.terminal.table import draw
 
 KINDS = ("human", *bots.LEVELS)
 
@@ -185,9 +186,8 @@ class Sitting:
         return False
 
     def print_table(self, seat: int) -> None:
-        game = GAMES[self.match.game]
         print()
-        print("\n".join(game.draw(self.match.view(seat), self.say, self.names)))
+        print("\n".join(draw(self.match.view(seat), self.say, self.names)))
         decision = self.match.decision(seat)
         print("\n" + self.say.say(decision["ask"], self.names))
         for number, move in enumerate(decision["moves"], 1):
@@ -215,7 +215,6 @@ class Sitting:
         return False
 
     def print_end(self) -> None:
-        game = GAMES[self.match.game]
-        print("\n" + "\n".join(game.draw(self.match.view(None), self.say, self.names)))
+        print("\n" + "\n".join(draw(self.match.view(None), self.say, self.names)))
         winners = ", ".join(self.names[seat] for seat in self.match.winners)
         print("\n" + self.say.word("terminal-winner", count=len(self.match.winners), names=winners))

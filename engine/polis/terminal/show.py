@@ -11,6 +11,7 @@ from polis.core.messages import catalogue
 from polis.core.record import replay
 from polis.games import GAMES
 from polis.terminal.records import read_match
+from polis.terminal.table import draw
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
@@ -46,7 +47,7 @@ def story(match: Match, language: str) -> Iterator[str]:
         view = again.view(again.seat)
         if view["round"] > drawn or move is None:
             drawn = view["round"]
-            yield from ("", *game.draw(view, say, names), "")
+            yield from ("", *draw(view, say, names), "")
         if move is None or again.seat is None:
             break
         yield f"{names[again.seat]}: {say.say(again.decision()['ask'], names)}"

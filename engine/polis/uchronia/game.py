@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,16 +10,16 @@ import polis.uchronia.buildings  # noqa: F401  (registers the Buildings)
 from polis.core.ask import Question, Rule
 from polis.core.errors import Reason
 from polis.core.game import Fact, Game, Json
-from polis.core.messages import Catalogue
+from polis.core.outline import Outline
 from polis.core.reading import Reader
 from polis.uchronia import (
     decision,
     facts,
     imagining,
+    outline,
     position,
     position_reading,
     setup,
-    text_table,
     why_not,
 )
 from polis.uchronia.building import BUILDINGS
@@ -83,8 +83,8 @@ class Uchronia(Game[Table]):
     def stand(self, place: Reader, players: int) -> Table:
         return position_reading.stand(place, players)
 
-    def draw(self, view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
-        return text_table.draw(view, say, names)
+    def outline(self, view: Json) -> Outline:
+        return outline.outline(view)
 
     def event(self, event: Json) -> Json:
         return facts.message(event)

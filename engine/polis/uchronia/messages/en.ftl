@@ -164,6 +164,15 @@ table-pile = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+table-player = { $seat }: { $points }
+table-player-sources = { $seat }: { $points } ({ $sources })
+table-source = { $source } { $count }
+table-holder = { $material }: { $seat }
+table-card = { $material }
+table-cards = { $count } { $material }
+table-work = { $building } ({ $material } { $cost })
+table-site = { $building } ({ $material } { $held }/{ $cost })
+table-building = { $building }
 table-limit = { $count } of { $most }
 table-seen = shown: { $material }
 table-lacks = none of: { $material }

@@ -164,6 +164,15 @@ table-pile = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+table-player = { $seat } : { $points }
+table-player-sources = { $seat } : { $points } ({ $sources })
+table-source = { $source } { $count }
+table-holder = { $material } : { $seat }
+table-card = { $material }
+table-cards = { $count } { $material }
+table-work = { $building } ({ $material } { $cost })
+table-site = { $building } ({ $material } { $held }/{ $cost })
+table-building = { $building }
 table-limit = { $count } sur { $most }
 table-seen = montrées : { $material }
 table-lacks = sans : { $material }

@@ -1,0 +1,100 @@
+"""The table in words: what lies where, as messages, for a terminal and for the plain page."""
+
+from itertools import groupby
+
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.outline import Outline, Row, Section
+from polis.uchronia.building import BUILDINGS
+from polis.uchronia.materials import COST, NAMES
+
+
+def outline(view: Json) -> Outline:
+    seats = [seat_section(view, seat) for seat in range(view["players"])]
+    return Outline(summary=summary(view), sections=[shared_section(view), *seats])
+
+
+def summary(view: Json) -> list[Reason]:
+    threshold = (
+        reason("table-ending", seat=view["last"])
+        if view["ending"]
+        else reason("table-threshold", count=view["threshold"])
+    )
+    piles = (("pile", view["pile"]), ("discard", len(view["discard"])))
+    return [
+        reason("table-round", round=view["round"]),
+        threshold,
+        reason("table-last", seat=view["last"]),
+        *[
+            reason("colon", left=reason(f"zone-{pile}"), right=reason("table-pile", count=count))
+            for pile, count in piles
+        ],
+    ]
+
+
+def shared_section(view: Json) -> Section:
+    held = [
+        reason("table-holder", material=material, seat=holder)
+        for material, holder in view["monopolies"].items()
+        if holder is not None
+    ]
+    rows = (
+        row("forum", counted(view["forum"])),
+        row("works", [work(slug) for slug in view["works"]]),
+        row("monopolies", held),
+    )
+    return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
+
+
+def seat_section(view: Json, seat: int) -> Section:
+    zones = view["seats"][seat]
+    points = reason("table-points", count=sum(zones["points"].values()))
+    sources = [
+        reason("table-source", source=reason(f"points-{source}"), count=count)
+        for source, count in zones["points"].items()
+        if count
+    ]
+    title = reason("table-player", seat=seat, points=points)
+    if sources:
+        title = reason("table-player-sources", seat=seat, points=points, sources=sources)
+    limit = reason("table-limit", count=len(zones["activities"]), most=zones["limit"])
+    rows = (
+        row("hand", hand(zones)),
+        row("domain", counted(zones["domain"])),
+        row("stock", counted(zones["stock"])),
+        row("activities", [*counted(zones["activities"]), limit]),
+        row("sites", [work(s["building"], len(s["resources"])) for s in zones["sites"]]),
+        row("buildings", [reason("table-building", building=slug) for slug in zones["buildings"]]),
+    )
+    return Section(title=title, seat=seat, rows=[r for r in rows if r["items"]])
+
+
+def row(zone: str, items: list[Reason]) -> Row:
+    return Row(title=reason(f"zone-{zone}"), items=items)
+
+
+def counted(cards: list[str]) -> list[Reason]:
+    """Equal cards together: `2 Clay`."""
+    found = []
+    for material, group in groupby(cards):
+        count = len(list(group))
+        id = "table-cards" if count > 1 else "table-card"
+        found.append(reason(id, material=material, count=count))
+    return found
+
+
+def work(slug: str, held: int | None = None) -> Reason:
+    """A Building with its material and cost, as `Bridge (Stone 2)` or, half built, `1/2`."""
+    material = next(b.material for b in BUILDINGS if b.slug == slug)
+    args = {"building": slug, "material": NAMES[material], "cost": COST[material]}
+    return reason("table-work", **args) if held is None else reason("table-site", held=held, **args)
+
+
+def hand(zones: Json) -> list[Reason]:
+    """One's own cards, or of another Hand its size and what is known of it."""
+    if zones["hand"] is not None:
+        return counted(zones["hand"])
+    known = [reason("table-pile", count=zones["hand_size"])]
+    return known + [
+        reason(f"table-{what}", material=zones[what]) for what in ("seen", "lacks") if zones[what]
+    ]
