@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from polis.bots.bot import SLICE, Bot, Budget, Progress
@@ -18,6 +18,7 @@ from polis.games import GAMES
 class Fox(Bot):
     name = "fox"
     budget = 3  # worlds in which each move is tried
+    weights: Sequence[float] | None = None  # learned ones, while it plays to learn more
 
     def think(
         self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
@@ -50,10 +51,10 @@ class Fox(Bot):
         yield Progress(1.0, self._choice(match, seat, totals, worlds))
 
     def _try(self, trial: Match, move: str, seat: int) -> float:
-        """The chance that the hand-written sense sees once the turn has gone on from a move."""
+        """The chance that the sense sees once the turn has gone on from a move."""
         sense = GAMES[trial.game].sense
         play_and_finish(trial, sense, move)
-        return sense.chances(trial._table, None)[seat]
+        return sense.chances(trial._table, self.weights)[seat]
 
     def _choice(
         self, match: GuardedMatch, seat: int, totals: dict[str, float], worlds: int

@@ -29,11 +29,12 @@ class Sample(NamedTuple):
     won: list[float]
 
 
-def self_play(game: str, players: int, seed: int) -> list[Sample]:
-    """One game of foxes that now and then stray, as samples."""
+def self_play(game: str, players: int, seed: int, weights: Sequence[float] | None) -> list[Sample]:
+    """One game of foxes that judge by these weights and now and then stray, as samples."""
     match = new(game, players, seed)
     rng = Random(seed)
     fox = Fox()
+    fox.weights = weights
     sense = GAMES[game].sense
     seen: list[list[list[float]]] = []
     turns: list[object] = [None]

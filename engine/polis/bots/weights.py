@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 
 from polis.games import GAMES
 
@@ -14,10 +14,11 @@ FILE = "weights.json"
 @cache
 def learned(game: str) -> tuple[float, ...] | None:
     """The weights of a game's features in their order; None where nothing was learned yet."""
-    path = files("polis") / game / FILE
-    if not path.is_file():
+    try:
+        document = get_data(f"polis.{game}", FILE)
+    except OSError:
         return None
-    weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    weights = json.loads(document or b"")["weights"]
     sense = GAMES[game].sense
     # a feature that is newer than the weights counts as the hand-written sense has it
     pairs = zip(sense.features, sense.start_weights(), strict=True)

@@ -27,29 +27,39 @@ def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
     face.add_argument("--games", type=count, default=1000)
     face.add_argument("--players", type=counts, default=[2, 2, 3, 4], help="table sizes in turn")
     face.add_argument("--seed", type=int, default=1)
-    face.add_argument("--rounds", type=count, default=6, help="times through all samples")
+    face.add_argument(
+        "--generations", type=count, default=2, help="after each, foxes play by what it has learned"
+    )
+    face.add_argument("--rounds", type=count, default=6, help="times through the samples")
     face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
     face.add_argument("--out", type=Path, help="where to write (default: beside the game)")
 
 
-def one_game(game: str, sizes: Sequence[int], seed: int) -> list[Sample]:
-    return self_play(game, sizes[seed % len(sizes)], seed)
+def one_game(
+    game: str, sizes: Sequence[int], weights: Sequence[float] | None, seed: int
+) -> list[Sample]:
+    return self_play(game, sizes[seed % len(sizes)], seed, weights)
 
 
 def run(arguments: argparse.Namespace) -> int:
     sense = GAMES[arguments.game].sense
+    start = sense.start_weights()
     learned_from: list[Sample] = []
     held_back: list[Sample] = []
-    seeds = range(arguments.seed * 1_000_000, arguments.seed * 1_000_000 + arguments.games)
-    with ProcessPoolExecutor(arguments.processes) as executor:
-        games = executor.map(
-            partial(one_game, arguments.game, arguments.players), seeds, chunksize=4
+    weights: list[float] | None = None
+    first = arguments.seed * 1_000_000
+    for generation in range(arguments.generations):
+        seeds = range(
+            first + generation * arguments.games, first + (generation + 1) * arguments.games
         )
-        for number, samples in enumerate(games):
-            (learned_from if number % HELD_BACK else held_back).extend(samples)
-            progress(number + 1, arguments.games)
-    start = sense.start_weights()
-    weights = fit(learned_from, start, arguments.rounds, Random(arguments.seed))
+        play = partial(one_game, arguments.game, arguments.players, weights)
+        held_back.clear()
+        with ProcessPoolExecutor(arguments.processes) as executor:
+            for number, samples in enumerate(executor.map(play, seeds, chunksize=4)):
+                (learned_from if number % HELD_BACK else held_back).extend(samples)
+                progress(number + 1, arguments.games)
+        weights = fit(learned_from, start, arguments.rounds, Random(arguments.seed))
+    assert weights is not None
     losses = {"start": log_loss(held_back, start), "learned": log_loss(held_back, weights)}
     print(f"{len(learned_from)} positions; surprise on unseen games: {losses}")
     out = arguments.out or Path(__file__).parents[1] / arguments.game / FILE

@@ -61,8 +61,13 @@ FIRST_BUILDING: Final = FEATURES.index(f"has {BUILDINGS[0].slug}")
 def measure(table: Table) -> list[list[float]]:
     """For each seat its features."""
     scores = [table.score(seat) for seat in range(table.players)]
-    progress = min(max(scores) / THRESHOLDS[table.players], 1.0)
-    return [measure_seat(table, seat, scores[seat], progress) for seat in range(table.players)]
+    gone = progress(table, scores)
+    return [measure_seat(table, seat, scores[seat], gone) for seat in range(table.players)]
+
+
+def progress(table: Table, scores: list[int]) -> float:
+    """How far the game has gone, from 0 to 1."""
+    return min(max(scores) / THRESHOLDS[table.players], 1.0)
 
 
 def measure_seat(table: Table, me: int, score: int, progress: float) -> list[float]:
