@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Everything one does with this project: `python3 build.py COMMAND`.
 
-Only Python 3.11 or newer is needed: the commands set up what else they need in `.venv`.
+Python 3.11 or newer and Node 20 or newer are needed; the commands set up everything else, in
+`.venv` and `web/node_modules`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TOOLS = ROOT / "tests" / "requirements.txt"
+NPM = "npm.cmd" if os.name == "nt" else "npm"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A date inside the wheel that never changes, so that it is the same whenever it is built.
 EPOCH = "1767225600"
 
@@ -48,32 +51,67 @@ def python(*arguments: str, **environment: str) -> int:
     return call(str(PYTHON), *arguments, **environment)
 
 
-def pyodide() -> None:
-    """Installs the pinned Pyodide for Node, unless just that one is there."""
+def node_modules() -> None:
+    """Installs the pinned Pyodide and libraries of the page, unless just those are there."""
     web = ROOT / "web"
     stamp = web / "node_modules" / "lock.sha256"
     wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != wanted:
-        subprocess.run(["npm", "ci", "--ignore-scripts", "--silent"], cwd=web, check=True)
-        stamp.write_text(wanted)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    if not shutil.which("npm"):
+        raise SystemExit("Node 20 or newer is needed (https://nodejs.org).")
+    print("Setting up Pyodide and the page's libraries in web/node_modules …", flush=True)
+    subprocess.run([NPM, "ci", "--ignore-scripts", "--silent"], cwd=web, check=True)
+    stamp.write_text(wanted)
+
+
+def browser() -> None:
+    """Sees to a Chromium for the tests: the system's, else Debian's, else Playwright's own."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
+        subprocess.run(["apt-get", "update", "--quiet"], check=False)
+        if subprocess.run(install, check=False).returncode == 0:
+            return
+    if python("-m", "playwright", "install", "--with-deps", "chromium"):
+        python("-m", "playwright", "install", "chromium")
+
+
+def site(arguments: list[str]) -> int:
+    """Builds the site, a folder of static files, into `dist/` (or the folder given)."""
+    tools()
+    node_modules()
+    return python("web/site/make.py", *(arguments or ["dist"]))
 
 
 def run(arguments: list[str]) -> int:
-    """The game in the terminal (arguments as of `python -m polis play`)."""
+    """Builds the site, serves it on localhost and opens it (`--port N`, `--no-browser`)."""
+    return site([]) or python("web/site/serve.py", "dist", *arguments)
+
+
+def play(arguments: list[str]) -> int:
+    """A game in the terminal (arguments as of `python -m polis play uchronia`)."""
     # the engine needs nothing but Python, so neither does this
     return call(sys.executable, "-m", "polis", "play", "uchronia", *arguments)
 
 
 def test(arguments: list[str]) -> int:
-    """Lint, types and all tests (arguments go to pytest)."""
+    """Lint, types and all tests, the browser's too (arguments go to pytest)."""
     tools()
+    node_modules()
+    browser()
+    types = str(ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc")
     checks = (
-        ("-m", "ruff", "format", "--check", "."),
-        ("-m", "ruff", "check", "."),
-        ("-m", "mypy"),
-        ("-m", "pytest", "-n", "auto", *arguments),
+        (str(PYTHON), "-m", "ruff", "format", "--check", "."),
+        (str(PYTHON), "-m", "ruff", "check", "."),
+        (str(PYTHON), "-m", "mypy"),
+        ("node", types, "-p", "web/tsconfig.json"),
+        ("node", types, "-p", "web/tsconfig.worker.json"),
+        (str(PYTHON), "web/site/make.py", "dist"),
+        (str(PYTHON), "-m", "pytest", "-n", "auto", *arguments),
     )
-    return next((status for check in checks if (status := python(*check))), 0)
+    return next((status for check in checks if (status := call(*check))), 0)
 
 
 def bench(arguments: list[str]) -> int:
@@ -82,10 +120,7 @@ def bench(arguments: list[str]) -> int:
     status = python("-m", "polis", "bench", *arguments) or python("web/search_speed.py")
     if status:
         return status
-    if not shutil.which("npm"):
-        print("Without Node there is no figure for Pyodide.")
-        return 0
-    pyodide()
+    node_modules()
     return call("node", "web/python.mjs", "web/search_speed.py")
 
 
@@ -103,14 +138,25 @@ def wheel(arguments: list[str]) -> int:
     return python(*build, SOURCE_DATE_EPOCH=EPOCH)
 
 
-COMMANDS = {command.__name__: command for command in (run, test, bench, golden, wheel)}
+def bench_load(arguments: list[str]) -> int:
+    """How long the page takes to the first legal move, beside bare Pyodide in the same run."""
+    tools()
+    node_modules()
+    browser()
+    return site([]) or python("web/site/bench_load.py", "dist", *arguments)
+
+
+COMMANDS = {
+    command.__name__.replace("_", "-"): command
+    for command in (run, test, site, play, bench, bench_load, golden, wheel)
+}
 
 
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  (this file is what an older Python would run)
         print("Polis needs Python 3.11 or newer.")
         return 2
-    lines = [f"  {name:<8}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<12}{command.__doc__}" for name, command in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         prog="build.py",
         description=__doc__,

@@ -42,6 +42,7 @@ class Game(ABC, Generic[T]):
     players: ClassVar[tuple[int, int]]
     options: ClassVar[Mapping[str, Any]]
     vocabulary: ClassVar[bytes]  # frequent words of its positions, for short share codes
+    left_out: ClassVar[Json]  # long lists of a view that a prepared opening does without
     sense: ClassVar[Sense]  # for bots
 
     @abstractmethod
@@ -89,6 +90,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def outline(self, view: Json) -> Outline:
         """A view in words, for a terminal and for the plain page."""
+
+    @abstractmethod
+    def undealt(self, view: Json) -> Json:
+        """What a view of the opening shows of the deal, as it would be before it."""
 
     @abstractmethod
     def event(self, event: Json) -> Json:

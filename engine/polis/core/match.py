@@ -200,14 +200,14 @@ class Match(Flow):
         del self._history[target:]
         self._teller = None
 
-    def can_undo(self, seat: int | None) -> bool:
-        """Whether the last decision can be taken back without this seat having learned of it."""
+    def can_undo(self, seat: int | None, decisions: int = 1) -> bool:
+        """Whether the last decisions can be taken back without this seat having learned of them."""
         self._known(seat)
-        if len(self._history) <= self._floor():
+        if decisions < 1 or len(self._history) - decisions < self._floor():
             return False
         bit = 1 << (self.players if seat is None else seat)
         log, told = self._tell()
-        return not any(fact[0] & bit for fact in log[told[-2] :])
+        return not any(fact[0] & bit for fact in log[told[-1 - decisions] :])
 
     # Writing down
 

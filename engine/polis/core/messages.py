@@ -7,7 +7,7 @@ The files keep to a small part of Fluent that this reader and @fluent/bundle bot
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
 LANGUAGES = ("en", "fr", "it")
@@ -66,10 +66,9 @@ def catalogue(language: str) -> Catalogue:
     from polis.games import GAMES
 
     patterns: dict[str, str] = {}
-    folders = [files("polis") / "messages"]
-    folders += [files("polis") / name / "messages" for name in GAMES]
-    for folder in folders:
-        patterns.update(parse((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    for package in ("polis", *[f"polis.{name}" for name in GAMES]):
+        text = get_data(package, f"messages/{language}.ftl") or b""
+        patterns.update(parse(text.decode()))
     for game in GAMES.values():
         patterns.update(game.words(language))
     return Catalogue(language, patterns)

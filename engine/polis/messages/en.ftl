@@ -1,11 +1,19 @@
 # What every game shares: players, errors, the terminal.
 player = Player { $number }
 colon = { $left }: { $right }
+table-player = { $seat }: { $points }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ask-waiting = The cards are being dealt …
 ask-nothing = The game is over.
 
 why-over = The game is over.
 why-not-a-move = This is no move: { $move }
 why-nothing-to-undo = There is nothing to take back.
+why-nothing-to-redo = There is nothing to play again.
+why-barrier = Taking back further would undo what you have learned since.
 
 bad-seat = There is no such seat: { $value }
 bad-imagined = An imagined match has no record until the turn it was imagined in has ended.
@@ -24,6 +32,8 @@ bad-other-game = { $path }: the position belongs to another game or table size.
 bad-move = { $path }: { $move } cannot be played. { $why }
 bad-since = { $path }: the moves do not lead here.
 bad-budget = { $path }: a budget is a number of seconds or simulations above zero.
+bad-no-match = No game has been started.
+bad-no-thought = Nobody is thinking.
 bad-code = The code is damaged or was not made by Polis.
 
 terminal-help = A number plays that move. u: take back · r: redo · h: hint · l: log · c NAME: a card · s FILE: save · q: quit
@@ -31,7 +41,6 @@ terminal-prompt = Your choice
 terminal-unknown = That is neither a number from the list nor a command.
 terminal-saved = Saved: { $file }
 terminal-cannot-save = This could not be saved: { $file }
-terminal-nothing-to-redo = There is nothing to play again.
 terminal-barrier = Taking back further would undo what you have learned since; type u! to do it all the same.
 terminal-pass-on = It is { $seat }'s turn. Press Enter when nobody else is looking.
 terminal-plays = { $seat }: { $label }

@@ -1,11 +1,19 @@
 # Ce que tous les jeux partagent : joueurs, erreurs, terminal.
 player = Joueur { $number }
 colon = { $left } : { $right }
+table-player = { $seat } : { $points }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ask-waiting = On distribue les cartes …
 ask-nothing = La partie est terminée.
 
 why-over = La partie est terminée.
 why-not-a-move = Ce n'est pas un coup : { $move }
 why-nothing-to-undo = Il n'y a rien à annuler.
+why-nothing-to-redo = Il n'y a rien à rétablir.
+why-barrier = Revenir plus loin annulerait ce que vous avez appris depuis.
 
 bad-seat = Cette place n'existe pas : { $value }
 bad-imagined = Une partie imaginée n'a pas d'enregistrement avant la fin du tour où elle a été imaginée.
@@ -24,6 +32,8 @@ bad-other-game = { $path } : la position correspond à un autre jeu ou à un aut
 bad-move = { $path } : ce coup ne peut pas être joué : { $move }. { $why }
 bad-since = { $path } : les coups ne mènent pas ici.
 bad-budget = { $path } : un budget est un nombre de secondes ou de simulations supérieur à zéro.
+bad-no-match = Aucune partie n'est commencée.
+bad-no-thought = Personne ne réfléchit.
 bad-code = Le code est endommagé ou ne vient pas de Polis.
 
 terminal-help = Un numéro joue le coup correspondant. u : annuler · r : rétablir · h : conseil · l : journal · c NOM : une carte · s FICHIER : enregistrer · q : quitter
@@ -31,7 +41,6 @@ terminal-prompt = Votre choix
 terminal-unknown = Ce n'est ni un numéro de la liste ni une commande.
 terminal-saved = Enregistré : { $file }
 terminal-cannot-save = Impossible d'enregistrer : { $file }
-terminal-nothing-to-redo = Il n'y a rien à rétablir.
 terminal-barrier = Revenir plus loin en arrière effacerait ce que vous avez appris depuis ; tapez u! pour le faire quand même.
 terminal-pass-on = C'est à { $seat } de jouer. Appuyez sur Entrée quand personne d'autre ne regarde.
 terminal-plays = { $seat } : { $label }

@@ -1,11 +1,19 @@
 # Ciò che tutti i giochi condividono: giocatori, errori, terminale.
 player = Giocatore { $number }
 colon = { $left }: { $right }
+table-player = { $seat }: { $points }
+table-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+ask-waiting = Si distribuiscono le carte …
 ask-nothing = La partita è finita.
 
 why-over = La partita è finita.
 why-not-a-move = Questa non è una mossa: { $move }
 why-nothing-to-undo = Non c'è niente da annullare.
+why-nothing-to-redo = Non c'è niente da ripristinare.
+why-barrier = Tornare più indietro annullerebbe ciò che hai appreso da allora.
 
 bad-seat = Questo posto non esiste: { $value }
 bad-imagined = Una partita immaginata non ha registrazione finché non finisce il turno in cui è stata immaginata.
@@ -24,6 +32,8 @@ bad-other-game = { $path }: la posizione appartiene a un altro gioco o a un altr
 bad-move = { $path }: questa mossa non si può giocare: { $move }. { $why }
 bad-since = { $path }: le mosse non portano fin qui.
 bad-budget = { $path }: un budget è un numero di secondi o di simulazioni maggiore di zero.
+bad-no-match = Nessuna partita è iniziata.
+bad-no-thought = Nessuno sta riflettendo.
 bad-code = Il codice è danneggiato o non viene da Polis.
 
 terminal-help = Un numero gioca la mossa corrispondente. u: annulla · r: ripristina · h: consiglio · l: registro · c NOME: una carta · s FILE: salva · q: esci
@@ -31,7 +41,6 @@ terminal-prompt = La tua scelta
 terminal-unknown = Non è né un numero della lista né un comando.
 terminal-saved = Salvato: { $file }
 terminal-cannot-save = Impossibile salvare: { $file }
-terminal-nothing-to-redo = Non c'è niente da ripristinare.
 terminal-barrier = Tornare più indietro cancellerebbe ciò che hai scoperto nel frattempo; scrivi u! per farlo lo stesso.
 terminal-pass-on = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
 terminal-plays = { $seat }: { $label }

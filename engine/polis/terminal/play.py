@@ -154,7 +154,7 @@ class Sitting:
 
     def redo(self) -> bool:
         if not self.undone:
-            print(self.say.word("terminal-nothing-to-redo"))
+            print(self.say.word("why-nothing-to-redo"))
             return False
         self.play(self.undone.pop())
         return True

@@ -46,6 +46,7 @@ class Uchronia(Game[Table]):
         '"players":2,"wood","wood","stone","stone","brick","brick","marble","marble","clay","clay",'
     ).encode()
 
+    left_out: ClassVar[Json] = {"works_left": []}
     sense = UchroniaSense()
 
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> Table:
@@ -85,6 +86,10 @@ class Uchronia(Game[Table]):
 
     def outline(self, view: Json) -> Outline:
         return outline.outline(view)
+
+    def undealt(self, view: Json) -> Json:
+        seats = [{**seat, "hand": None} for seat in view["seats"]]
+        return {"works": [], "seats": seats, "turn": None}
 
     def event(self, event: Json) -> Json:
         return facts.message(event)

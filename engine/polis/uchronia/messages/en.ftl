@@ -156,15 +156,10 @@ table-round = Round { $round }
 table-threshold = Threshold: { $count } points
 table-ending = Threshold reached: the game ends after { $seat }
 table-last = Last Turn: { $seat }
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 table-pile = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-player = { $seat }: { $points }
 table-player-sources = { $seat }: { $points } ({ $sources })
 table-source = { $source } { $count }
 table-holder = { $material }: { $seat }

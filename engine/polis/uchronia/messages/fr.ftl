@@ -156,15 +156,10 @@ table-round = Manche { $round }
 table-threshold = Seuil : { $count } points
 table-ending = Seuil atteint : la partie finit après { $seat }
 table-last = Dernier Tour : { $seat }
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 table-pile = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-player = { $seat } : { $points }
 table-player-sources = { $seat } : { $points } ({ $sources })
 table-source = { $source } { $count }
 table-holder = { $material } : { $seat }

@@ -156,15 +156,10 @@ table-round = Round { $round }
 table-threshold = Soglia: { $count } punti
 table-ending = Soglia raggiunta: la partita finisce dopo { $seat }
 table-last = Ultimo Turno: { $seat }
-table-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
 table-pile = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-table-player = { $seat }: { $points }
 table-player-sources = { $seat }: { $points } ({ $sources })
 table-source = { $source } { $count }
 table-holder = { $material }: { $seat }

@@ -1,0 +1,52 @@
+"""Prepared openings: the table at the start of many games, so that a page can paint it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from polis.core.game import Json
+from polis.core.record import new
+from polis.games import GAMES
+from polis.page.desk import state
+
+
+def openings(game: str, players: int, seeds: Iterable[int]) -> Json:
+    """The first seat's table for each seed: one whole, of the others what differs from it.
+
+    `faceDown` is the same table before anything is dealt, for seeds that are not prepared.
+    """
+    tables = {seed: opening(game, players, seed) for seed in seeds}
+    base = next(iter(tables.values()))
+    return {
+        "seeds": list(tables),
+        "faceDown": face_down(game, players),
+        "base": base,
+        "changes": {seed: list(changes(base, table)) for seed, table in tables.items()},
+    }
+
+
+def opening(game: str, players: int, seed: int) -> Json:
+    table = state(new(game, players, seed), 0)
+    table["view"] |= GAMES[game].left_out
+    return {**table, "log": [], "facts": 0, "undo": False, "redo": False}
+
+
+def face_down(game: str, players: int) -> Json:
+    """A table of which nothing is known but its size."""
+    table = opening(game, players, 0)
+    view = {**table["view"], **GAMES[game].undealt(table["view"])}
+    decision = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
+    return {**table, "view": view, "outline": GAMES[game].outline(view), "decision": decision}
+
+
+def changes(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The places where two JSON values differ, with what the other has there."""
+    if isinstance(base, dict) and isinstance(other, dict) and base.keys() == other.keys():
+        for key in base:
+            yield from changes(base[key], other[key], f"{path}.{key}" if path else str(key))
+    elif isinstance(base, list) and isinstance(other, list) and len(base) == len(other):
+        for place, (mine, theirs) in enumerate(zip(base, other, strict=True)):
+            yield from changes(mine, theirs, f"{path}.{place}" if path else str(place))
+    elif base != other:
+        yield path, other

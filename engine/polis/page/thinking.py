@@ -1,0 +1,46 @@
+"""A bot that thinks for the seat asked, slice by slice, so that a worker can stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from polis.bots import get
+from polis.bots.bot import Bot, Progress
+from polis.core.errors import BadRecord, reason
+from polis.core.game import Json
+from polis.core.match import Match
+
+
+class Thinking:
+    """At most one thought at a time; the bots stay, because a search keeps its tree for a turn."""
+
+    def __init__(self) -> None:
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.slices: Iterator[Progress] | None = None
+        self.last: Progress | None = None
+
+    def begin(self, match: Match, level: str, seed: int, budget: Any) -> None:
+        if match.seat is None:
+            raise BadRecord(reason("why-over", path="think"))
+        bot = self.bots.setdefault((match.seat, level), get(level))
+        # the clone lets the match go on meanwhile; the bot sees it through its guard only
+        self.slices = bot.slices(match.clone(), match.seat, Random(seed), budget)
+        self.last = None
+
+    def go_on(self) -> Json:
+        """One slice: how far the thought has come and, at its end, the choice."""
+        if self.slices is None:
+            raise BadRecord(reason("bad-no-thought", path="slice"))
+        progress = next(self.slices, None)
+        if progress is not None:
+            self.last = progress
+            if progress.done < 1:
+                return {"done": progress.done, "choice": None}
+        self.slices = None
+        assert self.last is not None
+        return {"done": 1, "choice": self.last.choice._asdict()}
+
+    def stop(self) -> None:
+        self.slices = None

@@ -1,0 +1,106 @@
+"""A static host for the tests: any folder, under a sub-path, with faults on demand."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "web" / "site"))
+
+from serve import Handler  # noqa: E402
+
+SUB_PATH = "/games/polis/"  # a site must work wherever it is put
+FAULTS = ("missing", "truncated", "aborted", "stalled", "wrong")
+
+
+class FaultyHandler(Handler):
+    host: Host
+
+    def __init__(self, *args: Any, host: Host) -> None:
+        self.host = host
+        super().__init__(*args, directory=str(host.folder))
+
+    def do_GET(self) -> None:  # noqa: N802  (the name the standard library calls)
+        path = self.path.partition("?")[0]
+        if not path.startswith(SUB_PATH):
+            self.send_error(404)
+            return
+        name = path.removeprefix(SUB_PATH)
+        self.path = "/" + name
+        self.host.asked.append(name)
+        fault = self.host.faults.get(name)
+        if fault is None:
+            super().do_GET()
+        else:
+            self.host.met.append(name)
+            getattr(self, f"_{fault}")(Path(self.translate_path(self.path)))
+
+    def _missing(self, file: Path) -> None:
+        self.send_error(404)
+
+    def _wrong(self, file: Path) -> None:
+        self._send(b"<!doctype html><title>Welcome</title>", "text/html", 37)
+
+    def _truncated(self, file: Path) -> None:
+        half = file.read_bytes()[: file.stat().st_size // 2]
+        self._send(half, self.guess_type(str(file)), len(half))
+
+    def _aborted(self, file: Path) -> None:
+        whole = file.read_bytes()
+        self._send(whole[: len(whole) // 2], self.guess_type(str(file)), len(whole))
+        self.close_connection = True
+
+    def _stalled(self, file: Path) -> None:
+        whole = file.read_bytes()
+        self._send(whole[: len(whole) // 2], self.guess_type(str(file)), len(whole))
+        self.host.released.wait(60)
+        self.close_connection = True
+
+    def _send(self, content: bytes, kind: str, length: int) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(length))
+        self.end_headers()
+        self.wfile.write(content)
+        self.wfile.flush()
+
+
+class Host:
+    """A running server; `folder` and `faults` can change while it runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.faults: dict[str, str] = {}
+        self.asked: list[str] = []
+        self.met: list[str] = []
+        self.released = threading.Event()
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        def handler(*args: Any) -> FaultyHandler:
+            return FaultyHandler(*args, host=self)
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.server.daemon_threads = True
+        self.port = self.server.server_port
+        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+
+    def stop(self) -> None:
+        self.released.set()
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return self.origin + SUB_PATH

@@ -1,0 +1,212 @@
+// The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
+// The match as last heard of is kept, so that a new worker can take it up where the old one fell.
+
+import { script } from "./policy.js";
+import { VERSION } from "../parts.js";
+
+const ASK_DEADLINE = 15_000;
+const STALL = 20_000; // without any progress of the start
+const MOST_DEATHS = 3; // in a row, before the player is asked
+
+/** @typedef {{ id: number, do: string, text: string, done: (ok: any) => void, fail: (fault: Error) => void, timer: number }} Pending */
+/** @typedef {{ stage: string, loaded: number, total: number }} Stage */
+
+/** A request that the engine refused, with the reason in words. */
+export class Refused extends Error {
+  /** @param {{ kind: string, reason: import("./words.js").Message }} error */
+  constructor(error) {
+    super(error.kind);
+    this.kind = error.kind;
+    this.reason = error.reason;
+  }
+}
+
+/** The request was called off by the page itself. */
+export class Cancelled extends Error {}
+
+/**
+ * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail { part, how }).
+ */
+export class Engine extends EventTarget {
+  constructor() {
+    super();
+    /** @type {Worker | null} */
+    this.worker = null;
+    this.isReady = false;
+    this.snapshots = true;
+    this.deaths = 0;
+    this.lastId = 0;
+    /** @type {Map<number, Pending>} */
+    this.pending = new Map();
+    /** @type {object | null} the record of the match as last heard of */
+    this.record = null;
+    this.watch = 0;
+  }
+
+  start() {
+    this.worker?.terminate();
+    this.isReady = false;
+    const worker = new Worker(script("worker/worker.js"), { type: "module", name: "polis" });
+    this.worker = worker;
+    worker.onmessage = (event) => worker === this.worker && this.hear(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.worker) this.fell(event.message || "worker/worker.js");
+    };
+    worker.onmessageerror = () => worker === this.worker && this.fell("messageerror");
+    worker.postMessage({ do: "boot", snapshots: this.snapshots });
+    this.pet();
+  }
+
+  /** The start has made progress; without any for a while there is something wrong. */
+  pet() {
+    clearTimeout(this.watch);
+    if (!this.isReady) {
+      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), STALL);
+    }
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.say === "stage") {
+      this.pet();
+      this.dispatchEvent(new CustomEvent("stage", { detail: message }));
+    } else if (message.say === "ready") this.woke(message.version);
+    else if (message.say === "failed") this.failed(message.part, message.how);
+    else if (message.say === "died") this.fell(message.how);
+    else if (message.say === "step") this.extend(message.id, message.done);
+    else if (message.say === "answer") this.settle(message.id, message.text);
+  }
+
+  /** @param {string} version */
+  woke(version) {
+    clearTimeout(this.watch);
+    if (version !== VERSION) {
+      this.trouble("worker/worker.js", "another version");
+      return;
+    }
+    this.isReady = true;
+    if (this.record) this.post({ id: 0, do: "ask", text: JSON.stringify({ do: "load", record: this.record }) });
+    for (const pending of this.pending.values()) this.send(pending);
+    this.dispatchEvent(new Event("ready"));
+  }
+
+  /**
+   * The worker could not start: once more without the snapshot, else it is trouble.
+   * @param {string} part
+   * @param {string} how
+   */
+  failed(part, how) {
+    if (this.snapshots && part === "engine") {
+      this.snapshots = false;
+      this.start();
+    } else this.trouble(part, how);
+  }
+
+  /** @param {string} how */
+  fell(how) {
+    if (!this.isReady) {
+      this.failed("worker/worker.js", how);
+      return;
+    }
+    this.deaths += 1;
+    if (this.deaths > MOST_DEATHS) {
+      this.trouble("engine", how);
+      return;
+    }
+    this.dispatchEvent(new Event("replaced"));
+    this.start();
+  }
+
+  /** @param {string} part @param {string} how */
+  trouble(part, how) {
+    clearTimeout(this.watch);
+    this.dispatchEvent(new CustomEvent("trouble", { detail: { part, how } }));
+  }
+
+  /** The player asks for another try. */
+  retry() {
+    this.deaths = 0;
+    this.snapshots = true;
+    this.start();
+  }
+
+  /**
+   * @param {object} request
+   * @returns {Promise<any>}
+   */
+  ask(request) {
+    return this.request("ask", request);
+  }
+
+  /**
+   * A bot's thought; `signal` calls it off.
+   * @param {object} request
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<{ move: string, why: import("./words.js").Message[], values: Record<string, number> }>}
+   */
+  async think(request, signal) {
+    const answer = await this.request("think", { do: "think", ...request }, signal);
+    return answer.choice;
+  }
+
+  /**
+   * @param {string} way
+   * @param {object} request
+   * @param {AbortSignal} [signal]
+   */
+  request(way, request, signal) {
+    return new Promise((done, fail) => {
+      const id = ++this.lastId;
+      const pending = { id, do: way, text: JSON.stringify(request), done, fail, timer: 0 };
+      this.pending.set(id, pending);
+      signal?.addEventListener("abort", () => {
+        if (!this.pending.delete(id)) return;
+        clearTimeout(pending.timer);
+        if (this.isReady) this.post({ do: "cancel", id });
+        fail(new Cancelled());
+      });
+      if (this.isReady) this.send(pending);
+    });
+  }
+
+  /** @param {Pending} pending */
+  send(pending) {
+    this.post({ id: pending.id, do: pending.do, text: pending.text });
+    this.extend(pending.id, 0);
+  }
+
+  /** @param {object} message */
+  post(message) {
+    this.worker?.postMessage(message);
+  }
+
+  /**
+   * A deadline begins anew with every sign of life.
+   * @param {number} id
+   * @param {number} done
+   */
+  extend(id, done) {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    pending.timer = window.setTimeout(() => this.fell("no answer"), ASK_DEADLINE);
+    if (done) this.dispatchEvent(new CustomEvent("thinking", { detail: done }));
+  }
+
+  /**
+   * @param {number} id
+   * @param {string} text
+   */
+  settle(id, text) {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    clearTimeout(pending.timer);
+    this.deaths = 0;
+    const answer = JSON.parse(text);
+    if (answer.ok?.record) this.record = answer.ok.record;
+    if ("error" in answer) pending.fail(new Refused(answer.error));
+    else pending.done(answer.ok);
+  }
+}

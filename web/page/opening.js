@@ -1,0 +1,53 @@
+// The first table, painted from a prepared file before Python is there.
+
+import { FOLDER } from "./policy.js";
+
+export const DAILY_SIZE = 3;
+
+/** @typedef {Record<string, any>} State what the engine's `state` answers */
+/** @typedef {{ seeds: number[], faceDown: State, base: State, changes: Record<string, [string, any][]> }} Openings */
+
+/**
+ * The prepared openings of a game at a table size; null if they cannot be had.
+ * @param {string} game
+ * @param {number} players
+ * @param {number | null} seed one that looks like a date is the game of that day
+ * @returns {Promise<Openings | null>}
+ */
+export async function loadOpenings(game, players, seed) {
+  const daily = players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
+  try {
+    const file = `openings/${game}-${daily ? "daily" : players}.json`;
+    const response = await fetch(new URL(file, FOLDER));
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A seed whose opening is prepared, else any.
+ * @param {Openings | null} openings
+ */
+export function anySeed(openings) {
+  const luck = crypto.getRandomValues(new Uint32Array(1))[0];
+  return openings ? openings.seeds[luck % openings.seeds.length] : luck;
+}
+
+/**
+ * The table at the start of a game: as it lies if prepared, else face down.
+ * @param {Openings} openings
+ * @param {number} seed
+ * @returns {State}
+ */
+export function openingOf(openings, seed) {
+  const changes = openings.changes[seed];
+  if (!changes) return openings.faceDown;
+  const state = structuredClone(openings.base);
+  for (const [path, value] of changes) {
+    const steps = path.split(".");
+    const last = /** @type {string} */ (steps.pop());
+    steps.reduce((place, step) => place[step], state)[last] = value;
+  }
+  return state;
+}

@@ -1,0 +1,21 @@
+// Script addresses are only made here, and only inside the site's folder (Trusted Types).
+
+export const FOLDER = new URL("../", import.meta.url).href;
+
+/** @param {string} url */
+function checked(url) {
+  if (!new URL(url, FOLDER).href.startsWith(FOLDER)) throw new TypeError(`refused: ${url}`);
+  return url;
+}
+
+const types = /** @type {any} */ (globalThis).trustedTypes;
+const policy = types?.createPolicy("polis", { createScriptURL: checked });
+
+/**
+ * @param {string} path relative to the site's folder
+ * @returns {string} what browsers with Trusted Types accept as a script's address
+ */
+export function script(path) {
+  const url = new URL(path, FOLDER).href;
+  return policy ? policy.createScriptURL(url) : checked(url);
+}

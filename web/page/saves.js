@@ -1,0 +1,133 @@
+// Games kept on this device. What cannot be read is set aside under its name, never deleted.
+
+import { createStore, del, entries, get, set, update } from "idb-keyval";
+
+/**
+ * @typedef {object} Save
+ * @property {1} polis
+ * @property {string} id
+ * @property {string} name
+ * @property {string} address the query it was started with
+ * @property {string[]} seats
+ * @property {any} record
+ * @property {boolean} over
+ * @property {number} changed milliseconds since 1970
+ * @property {string} owner the tab that plays it
+ */
+
+/** Another tab has taken the game over. */
+export class TakenOver extends Error {}
+
+const LARGEST = 1_000_000; // characters of a file that is read in
+const DAMAGED = "damaged:";
+
+/** @type {ReturnType<typeof createStore> | undefined} */
+let store;
+const room = () => (store ??= createStore("polis", "games"));
+
+export const newId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+/**
+ * @param {any} value
+ * @returns {value is Save}
+ */
+export function isSave(value) {
+  return Boolean(value) && value.polis === 1 && typeof value.id === "string"
+    && typeof value.name === "string" && typeof value.address === "string"
+    && typeof value.changed === "number" && Array.isArray(value.seats)
+    && value.seats.every((/** @type {any} */ seat) => typeof seat === "string")
+    && typeof value.record === "object" && Array.isArray(value.record?.moves);
+}
+
+/**
+ * All games, the last played first; those that cannot be read are set aside and listed apart.
+ * @returns {Promise<{ games: Save[], damaged: { key: string, name: string }[] }>}
+ */
+export async function listSaves() {
+  /** @type {Save[]} */
+  const games = [];
+  const damaged = [];
+  for (const [key, value] of await entries(room())) {
+    if (String(key).startsWith(DAMAGED)) damaged.push({ key: String(key), name: nameOf(value, key) });
+    else if (isSave(value)) games.push(value);
+    else damaged.push({ key: await setAside(String(key)), name: nameOf(value, key) });
+  }
+  games.sort((a, b) => b.changed - a.changed);
+  return { games, damaged };
+}
+
+/** @param {any} value @param {IDBValidKey} key */
+const nameOf = (value, key) => (typeof value?.name === "string" ? value.name : String(key)).slice(0, 80);
+
+/**
+ * @param {string} key
+ * @returns {Promise<string>} its new key
+ */
+export async function setAside(key) {
+  const value = await get(key, room());
+  await set(DAMAGED + key, value ?? null, room());
+  await del(key, room());
+  return DAMAGED + key;
+}
+
+/** @param {string} key @returns {Promise<any>} */
+export const readRaw = (key) => get(key, room());
+
+/** @param {string} key */
+export const removeSave = (key) => del(key, room());
+
+/** @param {Save} save */
+export const takeOver = (save) => set(save.id, save, room());
+
+/**
+ * Writes a game down, unless another tab has taken it over since.
+ * @param {Save} save
+ */
+export async function keep(save) {
+  let taken = false;
+  await update(save.id, (/** @type {any} */ old) => {
+    taken = isSave(old) && old.owner !== save.owner;
+    return taken ? old : save;
+  }, room());
+  if (taken) throw new TakenOver();
+}
+
+/**
+ * The unfinished game that was started with this address, if there is one.
+ * @param {string} address
+ */
+export async function unfinished(address) {
+  const { games } = await listSaves();
+  return games.find((save) => save.address === address && !save.over) ?? null;
+}
+
+/**
+ * A file somebody exported, as a game of its own; a bare record is taken too.
+ * @param {File} file
+ * @returns {Promise<Save>}
+ */
+export async function readFile(file) {
+  if (file.size > LARGEST) throw new Error("too large");
+  const value = JSON.parse(await file.text());
+  const record = isSave(value) ? value.record : value;
+  if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
+  const seats = isSave(value) ? value.seats : [];
+  const name = isSave(value) ? value.name : file.name;
+  return {
+    polis: 1, id: newId(), name: name.slice(0, 80), address: "", seats, record, over: false,
+    changed: Date.now(), owner: "",
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {any} value
+ */
+export function download(name, value) {
+  const link = document.createElement("a");
+  const blob = new Blob([JSON.stringify(value)], { type: "application/json" });
+  link.href = URL.createObjectURL(blob);
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "polis"}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,29 @@
+// When something fails to load: what it was, another try, and a report to copy.
+
+import { html, nothing } from "lit-html";
+import { VERSION } from "../parts.js";
+
+/**
+ * @param {{ part: string, how: string }} trouble
+ * @param {import("./words.js").Words} words
+ * @param {{ retry: () => void, copied: boolean, copy: () => void }} deeds
+ */
+export function troublePanel(trouble, words, deeds) {
+  return html`
+    <section class="trouble" role="alert" aria-labelledby="trouble-heading" data-trouble>
+      <h2 id="trouble-heading">${words.word("page-trouble")}</h2>
+      <p>${words.word("page-trouble-part", { part: trouble.part, how: trouble.how })}</p>
+      <p><button type="button" class="main" data-retry @click=${deeds.retry}>${words.word("page-retry")}</button>
+        <button type="button" @click=${deeds.copy}>${words.word("page-report")}</button>
+        ${deeds.copied ? html`<span role="status">${words.word("page-copied")}</span>` : nothing}</p>
+    </section>`;
+}
+
+/**
+ * Everything somebody needs to find the fault: versions and the game, nothing about the player.
+ * @param {{ part: string, how: string } | null} trouble
+ * @param {any} record
+ */
+export function report(trouble, record) {
+  return JSON.stringify({ polis: VERSION, browser: navigator.userAgent, trouble, record }, null, 1);
+}

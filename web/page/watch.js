@@ -1,0 +1,22 @@
+// A plain script beside the modules: if one of them cannot be loaded, it says so at once.
+
+(() => {
+  /** @param {string} how */
+  const show = (how) => {
+    const panel = document.getElementById("unstarted");
+    const place = document.getElementById("unstarted-how");
+    const button = document.getElementById("unstarted-report");
+    if (!panel || !place || !button) return;
+    panel.classList.add("shown");
+    place.textContent = how;
+    button.hidden = false;
+    button.onclick = () => navigator.clipboard?.writeText(`${how}\n${navigator.userAgent}`);
+  };
+  window.addEventListener("error", (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
+      show(target instanceof HTMLScriptElement ? target.src : target.href);
+    } else if (!window.polis) show(event.message);
+  }, true);
+  document.addEventListener("polis-unstarted", (event) => show(String(/** @type {CustomEvent} */ (event).detail)));
+})();

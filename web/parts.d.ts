@@ -1,0 +1,6 @@
+// `parts.js` is written by `build.py site`: what page and worker know of the build.
+
+export const VERSION: string;
+export const PARTS: Record<string, { url: string; size: number; hash: string }>;
+export const LOCK: string;
+export const GAMES: Record<string, { title: string; players: [number, number] }>;

@@ -1,0 +1,117 @@
+"""Runs inside Pyodide: packs the standard library the engine needs, and the engine, as `.pyc`.
+
+    node web/python.mjs web/site/python_parts.py OUT
+
+The stock archive holds sources that every start compiles again; compiled here by the very
+interpreter that will load them they start twice as fast. The archives are stored, not deflated:
+the site compresses them whole, which is smaller.
+"""
+
+import importlib
+import importlib.util
+import json
+import marshal
+import pkgutil
+import random
+import sys
+import zipfile
+from pathlib import Path
+from types import CodeType
+
+STDLIB = Path("/lib/python314.zip")
+EPOCH = (2026, 1, 1, 0, 0, 0)
+# parts of the engine that a page never uses
+ELSEWHERE = (
+    "polis.terminal",
+    "polis.__main__",
+    "polis.bots.arena",
+    "polis.bots.training",
+    "polis.bots.speed",
+    "polis.bots.statistics",
+)
+
+
+def engine_modules() -> list[str]:
+    import polis
+
+    found = [m.name for m in pkgutil.walk_packages(polis.__path__, "polis.")]
+    return ["polis", *[m for m in found if not m.startswith(ELSEWHERE)]]
+
+
+def exercise() -> None:
+    """Imports everything a page uses, also what is imported only when it is needed."""
+    for name in engine_modules():
+        importlib.import_module(name)
+    import polis
+    from polis.page.desk import Desk
+
+    desk = Desk()
+    ask = json.dumps
+    desk.answer(ask({"do": "new", "game": "uchronia", "players": 2, "seed": 1}))
+    for level in polis.bots.LEVELS:
+        desk.answer(ask({"do": "think", "level": level, "seed": 1, "budget": 1}))
+        desk.answer(ask({"do": "slice"}))
+    desk.answer(ask({"do": "code"}))
+    desk.answer("broken")
+    str(polis.IllegalMove({"id": "why-over", "args": {}}))
+    random.Random(1)
+
+
+def needed() -> set[str]:
+    """The modules of the standard library that are loaded now."""
+    return {
+        name
+        for name, module in sys.modules.items()
+        if str(getattr(module, "__file__", None) or "").startswith(str(STDLIB))
+    }
+
+
+def bare(code: CodeType) -> CodeType:
+    """Without line numbers: a report needs those of the engine only."""
+    constants = tuple(bare(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    units = len(code.co_code) // 2
+    # a location table that knows no location, eight instructions an entry
+    table = b"\xff" * (units // 8) + (bytes([0xF8 + units % 8 - 1]) if units % 8 else b"")
+    return code.replace(co_linetable=table, co_consts=constants)
+
+
+def compiled(source: bytes, name: str, ours: bool = False) -> bytes:
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = code if ours else bare(code)
+    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+
+
+def add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    entry = zipfile.ZipInfo(name, EPOCH)
+    entry.compress_type = zipfile.ZIP_STORED
+    archive.writestr(entry, content)
+
+
+def pack_stdlib(modules: set[str], out: Path) -> int:
+    kept = 0
+    with zipfile.ZipFile(STDLIB) as stock, zipfile.ZipFile(out, "w") as archive:
+        for name in sorted(stock.namelist()):
+            module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            if name.endswith(".py") and module in modules:
+                add(archive, name + "c", compiled(stock.read(name), name))
+                kept += 1
+    return kept
+
+
+def pack_engine(out: Path) -> None:
+    root = Path("/engine")
+    with zipfile.ZipFile(out, "w") as archive:
+        for path in sorted((root / "polis").rglob("*")):
+            name = str(path.relative_to(root))
+            module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            if path.suffix == ".py" and not module.startswith(ELSEWHERE):
+                add(archive, name + "c", compiled(path.read_bytes(), name, ours=True))
+            elif path.suffix in (".ftl", ".json"):
+                add(archive, name, path.read_bytes())
+
+
+out = Path("/out")
+exercise()
+kept = pack_stdlib(needed(), out / "stdlib.zip")
+pack_engine(out / "engine.zip")
+print(f"{kept} modules of the standard library")

@@ -1,0 +1,103 @@
+// Starts Python with the engine in it: from the snapshot of the last visit, or from its parts.
+
+import { LOCK, PARTS } from "../parts.js";
+import { closeBorder } from "./border.js";
+import { fetchPart, Meter, PartFailed } from "./parts.js";
+import { forgetSnapshots, readSnapshot } from "./snapshot.js";
+
+/** @typedef {(stage: string, loaded?: number, total?: number) => void} Report */
+/** @typedef {{ answer: (text: string) => string, fresh: Uint8Array<ArrayBuffer> | null }} Engine */
+
+const ENGINE = "/lib/polis.zip";
+const OPEN_DESK = `
+import sys
+if "${ENGINE}" not in sys.path:
+    sys.path.insert(0, "${ENGINE}")
+from polis.page.desk import Desk
+import polis.bots.searchers, polis.bots.fox, polis.bots.mouse
+`;
+
+/**
+ * @param {string} folder the site's, ending in a slash
+ * @param {Report} report
+ * @param {{ snapshots: boolean }} wish
+ * @returns {Promise<Engine>}
+ */
+export async function boot(folder, report, wish) {
+  report("fetch", 0, 1);
+  const kept = wish.snapshots ? readSnapshot(folder) : Promise.resolve(null);
+  const meter = new Meter(Object.keys(PARTS), (loaded, total) => report("fetch", loaded, total));
+  const [{ loadPyodide }, { default: createPyodideModule }, wasm, stdlib, engine, snapshot] =
+    await Promise.all([
+      named("pyodide/pyodide.mjs", import("../pyodide/pyodide.mjs")),
+      named("pyodide/pyodide.asm.mjs", import("../pyodide/pyodide.asm.mjs")),
+      fetchPart("wasm", folder, meter),
+      fetchPart("stdlib", folder, meter),
+      fetchPart("engine", folder, meter),
+      kept,
+    ]);
+  closeBorder(folder, (url) => atHand(url, wasm, stdlib));
+  report("start");
+  const settings = {
+    indexURL: new URL("pyodide/", folder).href,
+    packageBaseUrl: new URL("pyodide/", folder).href,
+    lockFileContents: LOCK,
+    createPyodideModule,
+    // Python never gets the page's input, and its output is not for players
+    stdin: () => null,
+    /** @param {{ writeFile: (path: string, data: Uint8Array) => void }} files */
+    fsInit: async (files) => files.writeFile(ENGINE, engine),
+  };
+  if (snapshot) {
+    try {
+      const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
+      return { answer: openDesk(python, report), fresh: null };
+    } catch (fault) {
+      console.warn("the snapshot did not start; starting afresh", fault);
+      await forgetSnapshots();
+    }
+  }
+  const python = await loadPyodide({ ...settings, _makeSnapshot: wish.snapshots });
+  report("import");
+  python.runPython(OPEN_DESK);
+  const fresh = wish.snapshots ? python.makeMemorySnapshot() : null;
+  return { answer: openDesk(python, report), fresh };
+}
+
+/**
+ * A module, or a failure that says which.
+ * @template T
+ * @param {string} name
+ * @param {Promise<T>} module
+ */
+async function named(name, module) {
+  try {
+    return await module;
+  } catch (fault) {
+    throw new PartFailed(name, String(fault));
+  }
+}
+
+/**
+ * @param {any} python
+ * @param {Report} report
+ */
+function openDesk(python, report) {
+  report("import");
+  python.runPython(OPEN_DESK);
+  return python.runPython("Desk().answer");
+}
+
+/**
+ * What Pyodide asks for by address has been fetched already.
+ * @param {string} url
+ * @param {Uint8Array<ArrayBuffer>} wasm
+ * @param {Uint8Array<ArrayBuffer>} stdlib
+ */
+function atHand(url, wasm, stdlib) {
+  if (url.endsWith(".wasm")) {
+    return new Response(wasm, { headers: { "Content-Type": "application/wasm" } });
+  }
+  return url.endsWith("python_stdlib.zip") ? new Response(stdlib) : null;
+}
+

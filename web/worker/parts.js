@@ -1,0 +1,107 @@
+// Fetches the parts the engine is made of: all at once, counting bytes, and each checked whole.
+
+import { PARTS } from "../parts.js";
+
+/** @typedef {{ url: string, size: number, hash: string }} Part */
+/** @typedef {(loaded: number, total: number) => void} Count */
+
+export class PartFailed extends Error {
+  /**
+   * @param {string} part
+   * @param {string} how
+   */
+  constructor(part, how) {
+    super(`${part}: ${how}`);
+    this.part = part;
+    this.how = how;
+  }
+}
+
+/** Counts the bytes of all parts together. */
+export class Meter {
+  /** @param {string[]} names @param {Count} count */
+  constructor(names, count) {
+    this.total = names.reduce((sum, name) => sum + PARTS[name].size, 0);
+    this.loaded = 0;
+    this.count = count;
+  }
+
+  /** @param {number} bytes */
+  add(bytes) {
+    this.loaded += bytes;
+    this.count(this.loaded, this.total);
+  }
+}
+
+/**
+ * The unpacked content of a part.
+ * @param {string} name
+ * @param {string} folder
+ * @param {Meter} meter
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function fetchPart(name, folder, meter) {
+  const part = PARTS[name];
+  let response;
+  try {
+    response = await fetch(new URL(part.url, folder), { integrity: undefined });
+  } catch (fault) {
+    throw new PartFailed(part.url, String(fault));
+  }
+  if (!response.ok || !response.body) throw new PartFailed(part.url, `HTTP ${response.status}`);
+  const packed = await read(response.body, part, meter);
+  await check(packed, part);
+  return isGzip(packed) ? unpack(packed) : packed;
+}
+
+/**
+ * @param {ReadableStream<Uint8Array>} body
+ * @param {Part} part
+ * @param {Meter} meter
+ */
+async function read(body, part, meter) {
+  const bytes = new Uint8Array(part.size);
+  let at = 0;
+  try {
+    const reader = body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (at + value.length > part.size) throw new PartFailed(part.url, "longer than it should be");
+      bytes.set(value, at);
+      at += value.length;
+      meter.add(value.length);
+    }
+  } catch (fault) {
+    throw fault instanceof PartFailed ? fault : new PartFailed(part.url, String(fault));
+  }
+  if (at < part.size) throw new PartFailed(part.url, `cut off after ${at} of ${part.size} bytes`);
+  return bytes;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {Part} part
+ */
+async function check(bytes, part) {
+  // without a secure context there is no digest; the size has been checked all the same
+  if (!self.crypto?.subtle) return;
+  if ((await sha256(bytes)) !== part.hash) throw new PartFailed(part.url, "not the file it should be");
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+export async function sha256(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {Uint8Array} bytes */
+function isGzip(bytes) {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} packed */
+async function unpack(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,55 @@
+// A snapshot of Python's memory with the engine imported, kept from one visit to the next.
+// Whatever is wrong with it, the normal start serves: every function here fails silently.
+
+import { VERSION } from "../parts.js";
+import { sha256 } from "./parts.js";
+
+const CACHE = "polis-snapshot";
+const HASH = "x-polis-hash";
+
+/** @param {string} folder */
+const address = (folder) => new URL(`snapshot-${VERSION}`, folder).href;
+
+/**
+ * The snapshot of just this version, if it is there and whole.
+ * @param {string} folder
+ * @returns {Promise<Uint8Array | null>}
+ */
+export async function readSnapshot(folder) {
+  try {
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(address(folder));
+    if (!kept) return null;
+    const bytes = new Uint8Array(await kept.arrayBuffer());
+    if ((await sha256(bytes)) === kept.headers.get(HASH)) return bytes;
+    await forgetSnapshots();
+  } catch {
+    // storage denied or absent
+  }
+  return null;
+}
+
+/**
+ * @param {string} folder
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+export async function keepSnapshot(folder, bytes) {
+  try {
+    await forgetSnapshots();
+    const cache = await caches.open(CACHE);
+    const headers = { [HASH]: await sha256(bytes) };
+    await cache.put(address(folder), new Response(bytes, { headers }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Those of other versions go too: one snapshot is 31 MB. */
+export async function forgetSnapshots() {
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // nothing to forget
+  }
+}

@@ -1,0 +1,106 @@
+// The engine's worker. Messages are small and typed; what they carry to Python and back is text.
+//
+// in   { do: "boot", snapshots } · { do: "ask", id, text } · { do: "think", id, text }
+//      { do: "cancel", id }
+// out  { say: "stage", stage, loaded, total } · { say: "ready", version }
+//      { say: "answer", id, text } · { say: "step", id, done }
+//      { say: "failed", part, how } (it did not start) · { say: "died", how }
+
+import { VERSION } from "../parts.js";
+import { boot } from "./boot.js";
+import { PartFailed } from "./parts.js";
+import { keepSnapshot } from "./snapshot.js";
+
+const folder = new URL("../", import.meta.url).href;
+/** @type {((text: string) => string) | null} */
+let answer = null;
+/** @type {number | null} */
+let thinking = null;
+
+self.onmessage = (event) => {
+  const message = event.data;
+  if (message.do === "boot") start(Boolean(message.snapshots));
+  else if (message.do === "ask") reply(message.id, ask(message.text));
+  else if (message.do === "think") think(message.id, message.text);
+  else if (message.do === "cancel" && thinking === message.id) stopThinking();
+};
+
+/** @param {boolean} snapshots */
+async function start(snapshots) {
+  try {
+    const report = (/** @type {string} */ stage, loaded = 0, total = 0) =>
+      self.postMessage({ say: "stage", stage, loaded, total });
+    const engine = await boot(folder, report, { snapshots });
+    answer = engine.answer;
+    self.postMessage({ say: "ready", version: VERSION });
+    if (engine.fresh) {
+      const bytes = engine.fresh;
+      // when the first decisions are through; a snapshot is for the next visit
+      setTimeout(() => keepSnapshot(folder, bytes), 4000);
+    }
+  } catch (fault) {
+    const part = fault instanceof PartFailed ? fault.part : "engine";
+    self.postMessage({ say: "failed", part, how: fault instanceof Error ? fault.message : String(fault) });
+  }
+}
+
+/**
+ * Python answers every request, bad ones too; if it does not, this worker is good for nothing more.
+ * @param {string} text
+ */
+function ask(text) {
+  try {
+    if (!answer) throw new Error("asked before it was ready");
+    return answer(text);
+  } catch (fault) {
+    self.postMessage({ say: "died", how: String(fault) });
+    throw fault;
+  }
+}
+
+/** @param {number} id @param {string} text */
+function reply(id, text) {
+  self.postMessage({ say: "answer", id, text });
+}
+
+/**
+ * Thinks slice by slice, so that a message can come in between.
+ * @param {number} id
+ * @param {string} text
+ */
+async function think(id, text) {
+  const begun = ask(text);
+  if ("error" in JSON.parse(begun)) {
+    reply(id, begun);
+    return;
+  }
+  thinking = id;
+  while (thinking === id) {
+    const step = ask('{"do":"slice"}');
+    const { ok } = JSON.parse(step);
+    if (!ok || ok.choice) {
+      thinking = null;
+      reply(id, step);
+      return;
+    }
+    self.postMessage({ say: "step", id, done: ok.done });
+    await breath();
+  }
+}
+
+function stopThinking() {
+  thinking = null;
+  ask('{"do":"stop"}');
+}
+
+/** Lets waiting messages in; a timer would wait 4 ms. */
+function breath() {
+  return new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      go(undefined);
+    };
+    port2.postMessage(null);
+  });
+}
