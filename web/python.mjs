@@ -1,20 +1,24 @@
 // Runs a Python file with the engine inside Pyodide under Node: `node python.mjs FILE [ARGUMENT…]`.
 // It is how speed and sameness in the browser's interpreter are measured without a browser.
-// The folder in POLIS_OUT, if any, is `/out` for that file.
+// The file finds the project in `/project`; the folders in POLIS_OUT and POLIS_PACKAGES, if any,
+// in `/out` and, for imports, `/packages`.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const engine = fileURLToPath(new URL("../engine", import.meta.url));
+const project = fileURLToPath(new URL("..", import.meta.url));
 const [file, ...rest] = process.argv.slice(2);
+const { POLIS_OUT, POLIS_PACKAGES } = process.env;
 
 const pyodide = await loadPyodide();
-pyodide.mountNodeFS("/engine", engine);
-if (process.env.POLIS_OUT) pyodide.mountNodeFS("/out", process.env.POLIS_OUT);
+pyodide.mountNodeFS("/project", project);
+if (POLIS_OUT) pyodide.mountNodeFS("/out", POLIS_OUT);
+if (POLIS_PACKAGES) pyodide.mountNodeFS("/packages", POLIS_PACKAGES);
 pyodide.globals.set("arguments", pyodide.toPy(rest));
 await pyodide.runPythonAsync(`
 import sys
-sys.path.insert(0, "/engine")
+sys.path.insert(0, "/project/engine")
+sys.path.append("/packages")
 sys.dont_write_bytecode = True
 sys.argv = ["polis", *arguments]
 `);

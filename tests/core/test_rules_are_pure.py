@@ -14,6 +14,7 @@ OUTSIDE = (
     "__main__.py",
     "core/messages.py",
     "uchronia/features.py",
+    "uchronia/fine_features.py",
     "uchronia/instinct.py",
     "uchronia/sense.py",
 )

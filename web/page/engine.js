@@ -41,6 +41,8 @@ export class Engine extends EventTarget {
     /** @type {object | null} the record of the match as last heard of */
     this.record = null;
     this.watch = 0;
+    /** @type {Promise<void>} */
+    this.ready = new Promise((done) => this.addEventListener("ready", () => done(), { once: true }));
   }
 
   start() {

@@ -19,22 +19,23 @@ function language() {
 }
 
 async function main() {
+  if (document.readyState === "loading") {
+    await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  }
   const words = await loadWords(language());
   const page = new Page(GAMES, words);
   // the engine starts at once, whatever the page shows meanwhile
   page.engine.start();
   const begun = page.begin();
-  /** @type {Promise<void>} */
-  const ready = new Promise((done) => page.engine.addEventListener("ready", () => done()));
   const { engine } = page;
   Object.defineProperty(window, "polis", {
     value: Object.freeze({
-      ready: ready.then(() => begun).catch(() => undefined),
+      ready: engine.ready.then(() => begun).catch(() => undefined),
       record: () => engine.ask({ do: "record" }),
       position: () => engine.ask({ do: "position" }),
       decision: async () => page.sitting?.state?.decision ?? null,
       play: async (/** @type {string} */ move) => {
-        const why = await engine.ask({ do: "why-not", move: String(move) });
+        const why = await engine.ask({ do: "explain", move: String(move) });
         if (why) throw new RangeError(page.words.say(why));
         await page.sitting?.play(move);
       },

@@ -113,7 +113,8 @@ export class Page {
     const openings = loadOpenings(game, players, seed);
     const before = await saves.unfinished(query).catch(() => null);
     if (before) return this.resume(before);
-    const prepared = await openings;
+    // an opening that does not come in time for the engine is not worth waiting for
+    const prepared = await Promise.race([openings, this.engine.ready.then(() => null)]);
     const chosen = seed ?? anySeed(prepared);
     const sitting = this.sit({ name: this.nameOf(game, players), address: query, seats });
     if (prepared && sitting.viewer === 0) sitting.state = openingOf(prepared, chosen);

@@ -138,6 +138,6 @@ function story(sitting, words) {
   return html`
     <section class="log" aria-labelledby="log-heading">
       <h2 id="log-heading">${words.word("page-log")}</h2>
-      <ol reversed>${lines.map((line) => html`<li>${words.say(line.said)}</li>`)}</ol>
+      <ol reversed tabindex="0" aria-labelledby="log-heading">${lines.map((line) => html`<li>${words.say(line.said)}</li>`)}</ol>
     </section>`;
 }

@@ -63,8 +63,9 @@ function loading({ stage, words, engine, trouble }) {
   const detail = stage.stage === "fetch"
     ? words.word("page-bytes", { loaded: size.format(stage.loaded / 1e6), total: size.format(stage.total / 1e6) })
     : "";
-  return html`<div class="loading"><label for="loading">${name} ${detail}</label>
-    <progress id="loading" max="1" .value=${share}></progress></div>`;
+  return html`<section class="loading" aria-label=${words.word("page-loading")}>
+    <label for="loading">${name} ${detail}</label>
+    <progress id="loading" max="1" .value=${share}></progress></section>`;
 }
 
 /**

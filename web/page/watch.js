@@ -1,6 +1,7 @@
 // A plain script beside the modules: if one of them cannot be loaded, it says so at once.
 
 (() => {
+  const PATIENCE = 8000;
   /** @param {string} how */
   const show = (how) => {
     const panel = document.getElementById("unstarted");
@@ -18,5 +19,13 @@
       show(target instanceof HTMLScriptElement ? target.src : target.href);
     } else if (!window.polis) show(event.message);
   }, true);
+  setTimeout(() => {
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    const styles = document.querySelectorAll("link[rel=stylesheet]");
+    for (const link of styles) {
+      // nothing is painted while a style sheet is awaited: plain is better than blank
+      if (!link.sheet) link.remove();
+    }
+  }, PATIENCE);
   document.addEventListener("polis-unstarted", (event) => show(String(/** @type {CustomEvent} */ (event).detail)));
 })();

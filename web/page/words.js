@@ -64,5 +64,8 @@ export class Words {
 export async function loadWords(language) {
   const response = await fetch(new URL(`words/${language}.ftl`, FOLDER));
   if (!response.ok) throw new Error(`words/${language}.ftl: HTTP ${response.status}`);
-  return new Words(language, await response.text());
+  const words = new Words(language, await response.text());
+  // the last line of the file: without it the file was cut off, or is something else
+  if (!words.has("words-complete")) throw new Error(`words/${language}.ftl: cut off`);
+  return words;
 }

@@ -51,6 +51,8 @@ def main(out: Path) -> None:
     out.mkdir(parents=True)
     vendor(out)
     copy_page(out)
+    strip = [out / "page", out / "worker", out / "vendor"]
+    subprocess.run(["node", str(WEB / "site" / "strip.mjs"), *strip], check=True)
     words(out)
     parts = python_parts(out)
     wheels(out)
@@ -103,7 +105,8 @@ def words(out: Path) -> None:
         for name, game in GAMES.items():
             texts.append((engine / name / "messages" / f"{language}.ftl").read_text("utf-8"))
             texts.append("\n".join(f"{id} = {text}" for id, text in game.words(language).items()))
-        (folder / f"{language}.ftl").write_text("\n".join(texts) + "\n", "utf-8")
+        texts.append("words-complete = ✓\n")
+        (folder / f"{language}.ftl").write_text("\n".join(texts), "utf-8")
 
 
 def python_parts(out: Path) -> dict[str, Path]:

@@ -99,7 +99,7 @@ def pack_stdlib(modules: set[str], out: Path) -> int:
 
 
 def pack_engine(out: Path) -> None:
-    root = Path("/engine")
+    root = Path("/project/engine")
     with zipfile.ZipFile(out, "w") as archive:
         for path in sorted((root / "polis").rglob("*")):
             name = str(path.relative_to(root))

@@ -48,6 +48,7 @@ page-update = A new version is ready.
 page-update-now = Save and reload
 page-dismiss = Close
 page-bot = { $kind } { $number }
+page-loading = Loading
 page-bytes = { $loaded } of { $total } MB
 page-trouble = Something could not be loaded
 page-trouble-part = { $part }: { $how }

@@ -48,6 +48,7 @@ page-update = Une nouvelle version est prête.
 page-update-now = Enregistrer et recharger
 page-dismiss = Fermer
 page-bot = { $kind } { $number }
+page-loading = Chargement
 page-bytes = { $loaded } sur { $total } Mo
 page-trouble = Quelque chose n'a pas pu être chargé
 page-trouble-part = { $part } : { $how }

@@ -48,6 +48,7 @@ page-update = Una nuova versione è pronta.
 page-update-now = Salva e ricarica
 page-dismiss = Chiudi
 page-bot = { $kind } { $number }
+page-loading = Caricamento
 page-bytes = { $loaded } di { $total } MB
 page-trouble = Qualcosa non si è potuto caricare
 page-trouble-part = { $part }: { $how }

@@ -87,7 +87,7 @@ class Desk:
         self.undone.clear()
         return self._recorded()
 
-    def why_not(self, fields: Fields) -> Reason | None:
+    def explain(self, fields: Fields) -> Reason | None:
         return self._match().why_not(fields["move"].text(200))
 
     def undo(self, fields: Fields) -> Json:
@@ -203,7 +203,7 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Method]] = {
     "read-code": (("code",), (), Desk.read_code),
     "state": ((), ("seat", "since"), Desk.state),
     "play": (("move",), (), Desk.play),
-    "why-not": (("move",), (), Desk.why_not),
+    "explain": (("move",), (), Desk.explain),
     "undo": (("seat",), (), Desk.undo),
     "redo": (("seat",), (), Desk.redo),
     "think": (("level", "seed"), ("budget",), Desk.think),

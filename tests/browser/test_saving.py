@@ -1,0 +1,166 @@
+"""Saves: every decision is kept, nothing is lost, and storage that fails stops no game."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from browser.host import Host
+from browser.player import moves, play, played, ready, record
+from playwright.sync_api import BrowserContext, Page, expect
+
+ADDRESS = "?game=uchronia&players=2&seed=13"
+
+
+def some_moves(page: Page, count: int = 4) -> list[str]:
+    for turn in range(count):
+        play(page, rng=Random(turn))
+    return moves(page)
+
+
+def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) -> None:
+    page = context.new_page()
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    whole = some_moves(page)
+    page.close()
+    page = context.new_page()
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(1)
+    assert moves(page) == whole
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Start again").click()
+    expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
+    ready(page)
+    assert record(page)["seed"] == 13
+    assert len(moves(page)) < len(whole)
+    page.goto(host.url)
+    expect(page.locator("[data-resume]")).to_have_count(2)
+
+
+def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    whole = some_moves(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["record"]["moves"] == whole
+    page.goto(host.url)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Remove").click()
+    expect(page.locator("[data-resume]")).to_have_count(0)
+    page.get_by_label("Import").set_input_files(file)
+    ready(page)
+    assert moves(page) == whole
+    bare = tmp_path / "bare.json"
+    bare.write_text(json.dumps(record(page)))
+    page.goto(host.url)
+    page.get_by_label("Import").set_input_files(bare)
+    ready(page)
+    assert moves(page) == whole
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", '{"polis": 1}', '{"polis": 1, "moves": ["x"]}', "\0"]
+)
+def test_a_bad_file_is_named_and_harms_nothing(
+    page: Page, host: Host, tmp_path: Path, content: str
+) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(content)
+    page.goto(host.url)
+    page.get_by_label("Import").set_input_files(file)
+    expect(page.locator(".notice").filter(has_text="bad.json")).to_have_count(1, timeout=40_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_damaged_save_is_set_aside_and_named(page: Page, host: Host) -> None:
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    some_moves(page, 2)
+    page.evaluate("""() => new Promise((done) => {
+      const opening = indexedDB.open("polis");
+      opening.onsuccess = () => {
+        const store = opening.result.transaction("games", "readwrite").objectStore("games");
+        store.put({ polis: 1, name: "An old game" }, "broken");
+        const all = store.openCursor();
+        all.onsuccess = () => {
+          const cursor = all.result;
+          if (!cursor) { opening.result.close(); done(); return; }
+          if (cursor.key !== "broken") {
+            const record = { ...cursor.value.record, moves: ["nonsense"] };
+            cursor.update({ ...cursor.value, record });
+          }
+          cursor.continue();
+        };
+      };
+    })""")
+    page.goto(host.url)
+    expect(page.get_by_role("button", name="Export An old game")).to_be_visible()
+    page.goto(host.url + ADDRESS)
+    expect(page.locator(".notice").filter(has_text="set aside")).to_have_count(1, timeout=40_000)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export Uchronia").click()
+    assert "nonsense" in Path(download.value.path()).read_text()
+
+
+FAULTS = {
+    "absent": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });",
+    "denied": "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };",
+    "full": """IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError"); };""",
+    "no local storage": """Object.defineProperty(globalThis, "localStorage", {
+      get() { throw new DOMException("no", "SecurityError"); } });""",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_game_goes_on_without_storage_and_says_so(page: Page, host: Host, fault: str) -> None:
+    page.add_init_script(FAULTS[fault])
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    some_moves(page, 3)
+    kept = page.locator(".notice").filter(has_text="cannot be kept")
+    expect(kept).to_have_count(0 if fault == "no local storage" else 1)
+    page.goto(host.url)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_of_two_tabs_the_newer_one_plays_on(context: BrowserContext, host: Host) -> None:
+    first = context.new_page()
+    first.goto(host.url + ADDRESS)
+    ready(first)
+    whole = some_moves(first, 3)
+    second = context.new_page()
+    second.goto(host.url + ADDRESS)
+    ready(second)
+    expect(first.locator("[data-elsewhere]")).to_be_visible()
+    assert first.locator("[data-move]").count() == 0
+    play(second, rng=Random(1))
+    longer = moves(second)
+    assert longer[: len(whole)] == whole
+    first.get_by_role("button", name="Play it here").click()
+    ready(first)
+    expect(second.locator("[data-elsewhere]")).to_be_visible()
+    assert moves(first) == longer
+    assert played(first) == len(longer)
+
+
+def test_a_link_carries_the_game_to_another_device(
+    page: Page, host: Host, context: BrowserContext
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.origin)
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    whole = some_moves(page)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".notice").filter(has_text="copied")).to_have_count(1)
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(host.url)
+    page.goto("about:blank")
+    page.goto(link)
+    ready(page)
+    assert moves(page) == whole

@@ -1,0 +1,64 @@
+"""A worker that dies or hangs is replaced, and the match goes on where it was."""
+
+from random import Random
+
+import polis
+from browser.host import Host
+from browser.player import LONGEST, MOVES, moves, play, played, ready, record, wait
+from playwright.sync_api import Page, expect
+
+KILL = """() => {
+  const worker = __workers.at(-1);
+  worker.terminate();
+  worker.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
+}"""
+
+
+def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host: Host) -> None:
+    page.goto(host.url + "?game=uchronia&players=3&seed=23&seats=human,mouse,mouse")
+    ready(page)
+    rng = Random(3)
+    for _ in range(20):
+        for _ in range(rng.randrange(3)):
+            play(page, rng=rng)
+        wait(page)
+        before = moves(page)
+        shown = played(page)
+        names = page.locator(MOVES).evaluate_all("b => b.map(x => x.dataset.move)")
+        move = rng.choice(names)
+        button = page.locator(MOVES).nth(names.index(move))
+        if rng.random() < 0.5:  # while it is answering
+            button.click()
+            page.evaluate(KILL)
+        else:  # while it waits
+            page.evaluate(KILL)
+            button.click()
+        expect(page.locator(f'[data-played="{shown}"]')).to_have_count(0, timeout=LONGEST)
+        wait(page)
+        after = moves(page)
+        assert after[: len(before) + 1] == [*before, move]
+        polis.replay(record(page))
+    expect(page.locator(".notice").filter(has_text="started again")).to_have_count(1)
+
+
+def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
+    page.goto(host.url + "?game=uchronia&players=2&seed=29")
+    ready(page)
+    first = play(page)
+    before = moves(page)
+    assert first in before
+    page.evaluate("__workers.at(-1).terminate()")
+    play(page)
+    assert moves(page)[: len(before)] == before
+    expect(page.locator(".notice").filter(has_text="started again")).to_have_count(1)
+
+
+def test_the_worker_refuses_every_address_outside_the_site(page: Page, host: Host) -> None:
+    page.goto(host.url + "?game=uchronia&players=2&seed=1")
+    ready(page)
+    [worker] = page.workers
+    for address in ("https://example.org/", host.origin + "/", "//example.org/x", "data:,x"):
+        told = worker.evaluate("url => fetch(url).then(() => 'open', String)", address)
+        assert "refused" in told, address
+    closed = "[typeof XMLHttpRequest, typeof WebSocket, typeof EventSource, typeof importScripts]"
+    assert worker.evaluate(closed) == ["undefined"] * 4

@@ -1,0 +1,150 @@
+"""The desk: what the page asks and what it gets, by the book and off it."""
+
+import json
+import random
+from typing import Any
+
+import polis
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from polis.page.desk import REQUESTS, Desk
+
+
+def ask(desk: Desk, **request: Any) -> Any:
+    answer = json.loads(desk.answer(json.dumps(request)))
+    assert "ok" in answer, answer
+    return answer["ok"]
+
+
+def refused(desk: Desk, **request: Any) -> tuple[str, str]:
+    answer = json.loads(desk.answer(json.dumps(request)))
+    return answer["error"]["kind"], answer["error"]["reason"]["id"]
+
+
+def seated(players: int = 2, seed: int = 3) -> Desk:
+    desk = Desk()
+    ask(desk, do="new", game="uchronia", players=players, seed=seed)
+    return desk
+
+
+def test_a_game_by_requests_is_the_game_of_the_engine() -> None:
+    desk = seated(3, 5)
+    match = polis.new("uchronia", players=3, seed=5)
+    rng = random.Random(1)
+    for _ in range(60):
+        move = rng.choice(match.moves())
+        match.play(move)
+        assert ask(desk, do="play", move=move)["record"] == match.record()
+    for seat in range(3):
+        state = ask(desk, do="state", seat=seat)
+        assert state["view"] == json.loads(json.dumps(match.view(seat)))
+        assert bool(state["decision"]["moves"]) == (seat == match.seat)
+    assert ask(desk, do="position") == json.loads(json.dumps(match.position()))
+
+
+def test_a_spectator_sees_no_hand_and_no_moves() -> None:
+    state = ask(seated(), do="state")
+    assert state["decision"]["moves"] == []
+    assert all(seat["hand"] is None for seat in state["view"]["seats"])
+
+
+def test_the_log_is_told_from_where_one_left_off() -> None:
+    desk = seated()
+    whole = ask(desk, do="state", seat=0)
+    ask(desk, do="play", move=desk._match().moves()[0])
+    rest = ask(desk, do="state", seat=0, since=whole["facts"])
+    again = ask(desk, do="state", seat=0)
+    assert whole["log"] + rest["log"] == again["log"]
+    assert rest["facts"] == again["facts"]
+
+
+def test_undo_goes_back_to_ones_own_decision_and_redo_forward_again() -> None:
+    desk = seated(2, 5)
+    first = desk._match().seat
+    move = desk._match().moves()[0]
+    ask(desk, do="play", move=move)
+    assert ask(desk, do="state", seat=first)["undo"] is True
+    ask(desk, do="undo", seat=first)
+    assert desk._match().history == ()
+    assert ask(desk, do="redo", seat=first)["record"]["moves"] == [move]
+    assert refused(desk, do="redo", seat=first) == ("IllegalMove", "why-nothing-to-redo")
+
+
+def test_undo_stops_at_the_information_barrier() -> None:
+    desk = seated(2, 5)
+    first = desk._match().seat
+    while desk._match().history.count("plot") == 0:
+        moves = desk._match().moves()
+        ask(desk, do="play", move="plot" if "plot" in moves else moves[0])
+    drew = desk.asked[list(desk._match().history).index("plot")]
+    assert refused(desk, do="undo", seat=drew) == ("IllegalMove", "why-barrier")
+    assert first is not None
+
+
+def test_a_thought_comes_in_slices_and_can_be_stopped() -> None:
+    desk = seated()
+    ask(desk, do="think", level="owl", seed=1, budget=60)
+    steps = 0
+    while not (step := ask(desk, do="slice"))["choice"]:
+        steps += 1
+    assert step["choice"]["move"] in desk._match().moves()
+    ask(desk, do="think", level="oracle", seed=1, budget=60)
+    ask(desk, do="stop")
+    assert refused(desk, do="slice") == ("BadRecord", "bad-no-thought")
+    assert desk._match().history == ()
+
+
+def test_a_share_code_is_read_and_a_broken_one_refused() -> None:
+    desk = seated()
+    ask(desk, do="play", move=desk._match().moves()[0])
+    code = ask(desk, do="code")
+    assert ask(desk, do="read-code", code=code) == ask(desk, do="record")
+    assert refused(desk, do="read-code", code=code[:-3])[0] == "BadRecord"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "play", "move": "nonsense"},
+        {"do": "play"},
+        {"do": "play", "move": 7},
+        {"do": "new", "game": "uchronia", "players": 9, "seed": 1},
+        {"do": "new", "game": "chess", "players": 2, "seed": 1},
+        {"do": "new", "game": "uchronia", "players": 2, "seed": -1},
+        {"do": "load", "record": {}},
+        {"do": "state", "seat": 5},
+        {"do": "state", "seat": "0"},
+        {"do": "state", "since": -1},
+        {"do": "think", "level": "dragon", "seed": 1},
+        {"do": "think", "level": "owl", "seed": 1, "budget": 0},
+        {"do": "dance"},
+        {"do": "code", "extra": 1},
+        {},
+    ],
+)
+def test_a_bad_request_is_refused_and_changes_nothing(request_: dict[str, Any]) -> None:
+    desk = seated()
+    before = ask(desk, do="record")
+    kind, _ = refused(desk, **request_)
+    assert kind in ("IllegalMove", "BadRecord")
+    assert ask(desk, do="record") == before
+
+
+FIELDS = ["game", "players", "seed", "options", "record", "code", "seat", "since", "move", "level"]
+WORDS = st.sampled_from(["", "uchronia", "plot", "moves", "polis", "owl", "é\0", "x" * 300])
+LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | WORDS
+JSON = LEAVES | st.lists(LEAVES, max_size=3) | st.dictionaries(WORDS, LEAVES, max_size=3)
+
+
+@given(st.sampled_from(sorted(REQUESTS)), st.dictionaries(st.sampled_from(FIELDS), JSON))
+def test_nothing_that_can_be_sent_makes_it_raise(do: str, fields: dict[str, Any]) -> None:
+    desk = seated()
+    answer = json.loads(desk.answer(json.dumps({**fields, "do": do})))
+    assert ("ok" in answer) != ("error" in answer)
+    assert "ok" in json.loads(desk.answer('{"do":"state"}'))
+
+
+@given(st.binary(max_size=100).map(lambda it: it.decode("latin-1")))
+def test_no_text_makes_it_raise(text: str) -> None:
+    assert "error" in json.loads(Desk().answer(text))

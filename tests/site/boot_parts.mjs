@@ -1,0 +1,58 @@
+// Boots the packed parts of a built site under Node, as the worker does, and imports everything.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+const [dist, scratch] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${dist}/pyodide/pyodide.mjs`).href);
+const { LOCK } = await import(pathToFileURL(`${dist}/parts.js`).href);
+const unpacked = (name) => gunzipSync(readFileSync(`${dist}/pyodide/${name}.bin`));
+writeFileSync(`${scratch}/stdlib.zip`, unpacked("stdlib"));
+
+const python = await loadPyodide({
+  indexURL: `${dist}/pyodide/`,
+  stdLibURL: `${scratch}/stdlib.zip`,
+  lockFileContents: LOCK,
+  fsInit: async (files) => files.writeFile("/lib/polis.zip", unpacked("engine")),
+});
+python.runPython(`
+import sys, importlib, json
+sys.path.insert(0, "/lib/polis.zip")
+import zipimport
+names = [
+    name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+    for name in zipimport.zipimporter("/lib/polis.zip")._get_files()
+    if name.endswith(".pyc")
+]
+for name in sorted(names):
+    importlib.import_module(name)
+import polis
+from polis.core.messages import LANGUAGES, catalogue
+from polis.page.desk import Desk
+for language in LANGUAGES:
+    assert catalogue(language).word("material-clay") != "material-clay", language
+desk = Desk()
+def ask(**request):
+    answer = json.loads(desk.answer(json.dumps(request)))
+    assert "ok" in answer, answer
+    return answer["ok"]
+ask(do="new", game="uchronia", players=3, seed=1)
+for level in polis.bots.LEVELS:
+    ask(do="think", level=level, seed=1, budget=5)
+    while not (step := ask(do="slice"))["choice"]:
+        pass
+    ask(do="play", move=step["choice"]["move"])
+assert ask(do="read-code", code=ask(do="code"))["moves"] == ask(do="record")["moves"]
+ask(do="position"); ask(do="state", seat=0)
+# a fault inside the engine still has a traceback for the report
+import traceback
+try:
+    polis.new("uchronia", players=2).play("x")
+except polis.IllegalMove as fault:
+    assert "IllegalMove" in "".join(traceback.format_exception(fault)), fault
+try:
+    json.loads("{")
+except ValueError as fault:
+    assert "JSONDecodeError" in "".join(traceback.format_exception(fault))
+print(len(names), "modules")
+`);

@@ -1,0 +1,71 @@
+"""The engine plays the same games in the browser's interpreter as here."""
+
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HASHES = Path(__file__).with_name("state_hashes.py")
+
+
+def here(*arguments: str) -> str:
+    command = [sys.executable, *arguments]
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "engine")}
+    run = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
+    return run.stdout
+
+
+def in_pyodide(*arguments: str) -> str:
+    command = ["node", str(ROOT / "web" / "python.mjs"), *arguments]
+    surroundings = {**os.environ, "POLIS_PACKAGES": str(Path(pytest.__file__).parents[1])}
+    run = subprocess.run(
+        command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
+    return run.stdout
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_three_hundred_games_are_the_same_decision_by_decision(players: int) -> None:
+    with ThreadPoolExecutor(2) as executor:
+        both = executor.map(lambda run: run(str(HASHES), str(players)), (here, in_pyodide))
+        mine, theirs = (json.loads(output) for output in both)
+    assert mine == theirs
+    assert len(mine[str(players)]) == 300
+
+
+CHOICES = """
+import json, random, polis
+chosen = []
+for players in (2, 4):
+    for seed in range(3):
+        match = polis.new("uchronia", players=players, seed=seed)
+        rng = random.Random(seed)
+        for number in range(40):
+            if match.over:
+                break
+            level = polis.bots.LEVELS[number % 4]
+            budget = 1 if level in ("mouse", "fox") else 30
+            move = polis.bots.get(level).choose(match, match.seat, rng, budget).move
+            chosen.append(move)
+            match.play(move)
+print(json.dumps(chosen))
+"""
+
+
+def test_bots_choose_the_same_moves(tmp_path: Path) -> None:
+    script = tmp_path / "choices.py"
+    script.write_text(CHOICES)
+    assert json.loads(here(str(script))) == json.loads(in_pyodide(str(script)))
+
+
+def test_the_engines_own_tests_pass_inside_pyodide() -> None:
+    last = in_pyodide(str(Path(__file__).with_name("run_pytest.py"))).strip().splitlines()[-1]
+    assert " passed" in last, last
+    assert "failed" not in last
+    assert "error" not in last
