@@ -1,0 +1,202 @@
+"""How soon one can play: the site beside bare Pyodide, in one run, in a real Chromium.
+
+    python web/site/bench_load.py DIST [--rounds N] [--mbit M]
+
+Both are served gzipped where that helps, as a good host does. A cold visit has a fresh profile, a
+warm one the profile of the visit before. Times are medians; read the ratios, machines differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from statistics import median
+from typing import Any, BinaryIO
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+from serve import Handler
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BARE = "bare/index.html"
+ADDRESS = "?game=uchronia&players=2&seed=1"
+PIECE = 16_384
+PACKED = (".js", ".mjs", ".wasm", ".css", ".html", ".json", ".ftl", ".svg")
+
+BARE_PAGE = """<!doctype html><title>bare</title><p id="out"></p>
+<script type="module">
+const worker = new Worker("worker.js", { type: "module" });
+worker.onmessage = () => { document.getElementById("out").textContent = "ready"; };
+</script>"""
+BARE_WORKER = """import { loadPyodide } from "../pyodide/pyodide.mjs";
+const python = await loadPyodide();
+python.runPython("1 + 1");
+postMessage("ready");
+"""
+
+
+class Line:
+    """The line to the browser: how much went over it, and at most how fast."""
+
+    def __init__(self, mbit: float | None) -> None:
+        self.rate = mbit and mbit * 1_000_000 / 8
+        self.sent = 0
+        self.packed: dict[str, bytes] = {}
+        self.free = threading.Lock()
+
+    def send(self, body: bytes, file: BinaryIO) -> None:
+        for at in range(0, len(body), PIECE):
+            piece = body[at : at + PIECE]
+            with self.free:
+                self.sent += len(piece)
+                if self.rate:
+                    time.sleep(len(piece) / self.rate)
+            file.write(piece)
+
+
+class GzipHandler(Handler):
+    """Serves what a host would compress compressed, and counts the bytes that go out."""
+
+    def __init__(self, *args: Any, line: Line, **named: Any) -> None:
+        self.line = line
+        super().__init__(*args, **named)
+
+    def do_GET(self) -> None:  # noqa: N802  (the name the standard library calls)
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path = path / "index.html"
+        if not path.is_file():
+            self.send_error(404)
+            return
+        body = path.read_bytes()
+        squeeze = path.suffix in PACKED
+        if squeeze:
+            body = self.line.packed.setdefault(str(path), gzip.compress(body, 9))
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Length", str(len(body)))
+        if squeeze:
+            self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        try:
+            self.line.send(body, self.wfile)
+        except ConnectionError:
+            self.close_connection = True
+
+    def end_headers(self) -> None:
+        self.send_header("ETag", '"bench"')
+        super().end_headers()
+
+
+def first_move(page: Page, url: str) -> tuple[float, float]:
+    """Seconds to the first painted table, and to the first legal move by the real engine."""
+    start = time.perf_counter()
+    page.goto(url + ADDRESS, wait_until="commit")
+    page.wait_for_selector("[data-prompt]", state="attached")
+    painted = page.evaluate(
+        "performance.getEntriesByName('first-contentful-paint')[0]?.startTime / 1000"
+    )
+    page.wait_for_selector(".loading", state="detached", timeout=120_000)
+    page.wait_for_selector("[data-move]:not(:disabled)", timeout=120_000)
+    whole = time.perf_counter() - start
+    painted = painted or page.evaluate(
+        "performance.getEntriesByName('first-contentful-paint')[0]?.startTime / 1000"
+    )
+    return float(painted), whole
+
+
+def bare_start(page: Page, url: str) -> tuple[float, float]:
+    start = time.perf_counter()
+    page.goto(url + BARE, wait_until="commit")
+    page.get_by_text("ready").wait_for(timeout=120_000)
+    whole = time.perf_counter() - start
+    return whole, whole
+
+
+Visit = Callable[[Page, str], tuple[float, float]]
+
+
+def visits(
+    open_profile: Callable[[str], BrowserContext],
+    visit: Visit,
+    url: str,
+    line: Line,
+    kept: bool,
+) -> dict[str, float]:
+    """A cold and a warm visit with one profile."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        context = open_profile(profile)
+        page = context.new_page()
+        line.sent = 0
+        painted, cold = visit(page, url)
+        size = line.sent
+        if kept:
+            page.wait_for_selector("[data-offline]", timeout=120_000)
+            until = "async () => (await (await caches.open('polis-snapshot')).keys()).length"
+            while not page.evaluate(until):
+                page.wait_for_timeout(200)
+        context.close()
+        context = open_profile(profile)
+        _, warm = visit(context.new_page(), url)
+        context.close()
+    return {"painted": painted, "cold": cold, "warm": warm, "bytes": size}
+
+
+def main() -> None:
+    face = argparse.ArgumentParser(description=__doc__)
+    face.add_argument("dist", type=Path)
+    face.add_argument("--rounds", type=int, default=3)
+    face.add_argument("--mbit", type=float, help="throttle the line to so many Mbit/s")
+    wish = face.parse_args()
+    line = Line(wish.mbit)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root = Path(folder) / "site"
+        shutil.copytree(wish.dist, root)
+        (root / "bare").mkdir()
+        (root / BARE).write_text(BARE_PAGE)
+        (root / "bare" / "worker.js").write_text(BARE_WORKER)
+        handler = partial(GzipHandler, directory=str(root), line=line)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/"
+        path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+        chromium = playwright.chromium
+
+        def open_profile(profile: str) -> BrowserContext:
+            return chromium.launch_persistent_context(
+                profile, executable_path=path, args=["--no-sandbox"]
+            )
+
+        results: dict[str, list[dict[str, float]]] = {"bare": [], "polis": []}
+        for _ in range(wish.rounds):
+            results["bare"].append(visits(open_profile, bare_start, url, line, kept=False))
+            results["polis"].append(visits(open_profile, first_move, url, line, kept=True))
+        server.shutdown()
+    tell(results)
+
+
+def tell(results: dict[str, list[dict[str, float]]]) -> None:
+    def middle(who: str, what: str) -> float:
+        return median(result[what] for result in results[who])
+
+    for who, name in (("bare", "bare Pyodide"), ("polis", "Polis")):
+        first, second = middle(who, "cold"), middle(who, "warm")
+        size = middle(who, "bytes") / 1e6
+        print(f"{name:<13} first visit {first:.2f} s, second {second:.2f} s, {size:.2f} MB sent")
+    cold = middle("polis", "cold") / middle("bare", "cold")
+    warm = middle("polis", "warm") / middle("bare", "warm")
+    size = middle("polis", "bytes") / middle("bare", "bytes")
+    paint = middle("polis", "painted") / middle("bare", "cold")
+    print(f"ratios: first visit {cold:.2f} (goal 0.6), second {warm:.2f} (goal 0.35),", end=" ")
+    print(f"bytes {size:.2f} (goal 0.75), first paint {paint:.3f} (goal 0.05)")
+
+
+if __name__ == "__main__":
+    main()
