@@ -56,7 +56,7 @@ def test_the_report_has_versions_and_the_record(page: Page, host: Host) -> None:
     host.faults["pyodide/wasm.bin"] = "missing"
     page.goto(host.url + ADDRESS)
     panel = page.locator("[data-trouble]")
-    expect(panel).to_contain_text("pyodide/wasm.bin")
+    expect(panel).to_contain_text("pyodide/wasm.bin", timeout=STALL)
     expect(panel).to_contain_text("404")
     page.get_by_role("button", name="Copy a report").click()
     expect(panel).to_contain_text("Copied")

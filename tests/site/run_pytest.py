@@ -14,7 +14,7 @@ LEFT_OUT = ("core/test_determinism.py", "uchronia/test_soak.py")
 
 status = pytest.main(
     [
-        *("-q", "-W", "error", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"),
+        *("-W", "error", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"),
         *("tests/core", "tests/uchronia", "tests/page"),
         *[f"--ignore=tests/{name}" for name in LEFT_OUT],
     ]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -66,6 +67,6 @@ def test_bots_choose_the_same_moves(tmp_path: Path) -> None:
 
 def test_the_engines_own_tests_pass_inside_pyodide() -> None:
     last = in_pyodide(str(Path(__file__).with_name("run_pytest.py"))).strip().splitlines()[-1]
-    assert " passed" in last, last
-    assert "failed" not in last
-    assert "error" not in last
+    passed = re.match(r"(\d+) passed", last)
+    assert passed, last
+    assert int(passed[1]) > 400

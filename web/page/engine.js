@@ -102,7 +102,11 @@ export class Engine extends EventTarget {
     if (this.snapshots && part === "engine") {
       this.snapshots = false;
       this.start();
-    } else this.trouble(part, how);
+      return;
+    }
+    // its other parts may still be coming in; their progress would say that all is well
+    this.worker?.terminate();
+    this.trouble(part, how);
   }
 
   /** @param {string} how */

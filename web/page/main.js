@@ -2,12 +2,20 @@
 
 import { GAMES } from "../parts.js";
 import { readAddress } from "./address.js";
+import { loadOpenings } from "./opening.js";
 import { Page } from "./page.js";
 import { LANGUAGES, loadWords } from "./words.js";
 
-/** The address's language, the one chosen before, the browser's, or English. */
-function language() {
-  const asked = readAddress(new URL(location.href), GAMES).lang;
+const PATIENCE = 400; // milliseconds for the first table, before the engine starts all the same
+
+/** @param {number} time */
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/**
+ * The address's language, the one chosen before, the browser's, or English.
+ * @param {string | null} asked
+ */
+function language(asked) {
   let chosen = null;
   try {
     chosen = localStorage.getItem("polis-language");
@@ -22,12 +30,14 @@ async function main() {
   if (document.readyState === "loading") {
     await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   }
-  const words = await loadWords(language());
+  const { game, players, seed, lang } = readAddress(new URL(location.href), GAMES);
+  if (game) loadOpenings(game, players, seed);
+  const words = await loadWords(language(lang));
   const page = new Page(GAMES, words);
-  // the engine starts at once, whatever the page shows meanwhile
-  page.engine.start();
-  const begun = page.begin();
   const { engine } = page;
+  const begun = page.begin();
+  // the table first: the engine's megabytes would only hold it up
+  Promise.race([page.painted, pause(PATIENCE)]).then(() => engine.start());
   Object.defineProperty(window, "polis", {
     value: Object.freeze({
       ready: engine.ready.then(() => begun).catch(() => undefined),

@@ -7,17 +7,29 @@ export const DAILY_SIZE = 3;
 /** @typedef {Record<string, any>} State what the engine's `state` answers */
 /** @typedef {{ seeds: number[], faceDown: State, base: State, changes: Record<string, [string, any][]> }} Openings */
 
+/** @type {Map<string, Promise<Openings | null>>} */
+const asked = new Map();
+
 /**
- * The prepared openings of a game at a table size; null if they cannot be had.
+ * The prepared openings of a game at a table size, asked for only once; null if they are not there.
  * @param {string} game
  * @param {number} players
  * @param {number | null} seed one that looks like a date is the game of that day
+ */
+export function loadOpenings(game, players, seed) {
+  const daily = players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
+  const file = `openings/${game}-${daily ? "daily" : players}.json`;
+  const openings = asked.get(file) ?? fetchOpenings(file);
+  asked.set(file, openings);
+  return openings;
+}
+
+/**
+ * @param {string} file
  * @returns {Promise<Openings | null>}
  */
-export async function loadOpenings(game, players, seed) {
-  const daily = players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
+async function fetchOpenings(file) {
   try {
-    const file = `openings/${game}-${daily ? "daily" : players}.json`;
     const response = await fetch(new URL(file, FOLDER));
     return response.ok ? await response.json() : null;
   } catch {

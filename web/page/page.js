@@ -45,6 +45,10 @@ export class Page {
       remove: (/** @type {string} */ id) => this.remove(id),
       take: (/** @type {File} */ file) => this.take(file),
     };
+    /** @type {() => void} */
+    this.hasPainted = () => undefined;
+    /** @type {Promise<void>} */
+    this.painted = new Promise((done) => (this.hasPainted = done));
     this.listen();
   }
 
@@ -58,7 +62,8 @@ export class Page {
     engine.addEventListener("ready", () => {
       this.trouble = null;
       this.draw();
-      offline.start();
+      // for the next visit, so it must not hold up this one
+      setTimeout(() => offline.start(), 2000);
     });
     engine.addEventListener("replaced", () => this.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) => {
@@ -76,6 +81,7 @@ export class Page {
 
   draw() {
     draw(this);
+    requestAnimationFrame(() => this.hasPainted());
   }
 
   /** @param {Message} message */
@@ -111,7 +117,8 @@ export class Page {
     const game = /** @type {string} */ (this.address.game);
     const query = location.search;
     const openings = loadOpenings(game, players, seed);
-    const before = await saves.unfinished(query).catch(() => null);
+    // where no game was ever kept there is none to go on with, and no wait before the first paint
+    const before = saves.everKept() ? await saves.unfinished(query).catch(() => null) : null;
     if (before) return this.resume(before);
     // an opening that does not come in time for the engine is not worth waiting for
     const prepared = await Promise.race([openings, this.engine.ready.then(() => null)]);

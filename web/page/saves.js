@@ -20,6 +20,7 @@ export class TakenOver extends Error {}
 
 const LARGEST = 1_000_000; // characters of a file that is read in
 const DAMAGED = "damaged:";
+const KEPT = "polis-kept";
 
 /** @type {ReturnType<typeof createStore> | undefined} */
 let store;
@@ -79,6 +80,15 @@ export const removeSave = (key) => del(key, room());
 /** @param {Save} save */
 export const takeOver = (save) => set(save.id, save, room());
 
+/** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
+export function everKept() {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Writes a game down, unless another tab has taken it over since.
  * @param {Save} save
@@ -90,6 +100,11 @@ export async function keep(save) {
     return taken ? old : save;
   }, room());
   if (taken) throw new TakenOver();
+  try {
+    localStorage.setItem(KEPT, "1");
+  } catch {
+    // then the next visit looks the games up before it paints
+  }
 }
 
 /**

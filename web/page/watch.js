@@ -2,12 +2,14 @@
 
 (() => {
   const PATIENCE = 8000;
+  const UNSTARTED = 20_000;
   /** @param {string} how */
   const show = (how) => {
     const panel = document.getElementById("unstarted");
     const place = document.getElementById("unstarted-how");
     const button = document.getElementById("unstarted-report");
     if (!panel || !place || !button) return;
+    panel.hidden = false;
     panel.classList.add("shown");
     place.textContent = how;
     button.hidden = false;
@@ -27,5 +29,6 @@
       if (!link.sheet) link.remove();
     }
   }, PATIENCE);
+  setTimeout(() => show(""), UNSTARTED);
   document.addEventListener("polis-unstarted", (event) => show(String(/** @type {CustomEvent} */ (event).detail)));
 })();
