@@ -36,7 +36,7 @@ def face_down(game: str, players: int) -> Json:
     """A table of which nothing is known but its size."""
     table = opening(game, players, 0)
     view = {**table["view"], **GAMES[game].undealt(table["view"])}
-    decision = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
+    decision: Json = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
     return {**table, "view": view, "outline": GAMES[game].outline(view), "decision": decision}
 
 
