@@ -18,6 +18,8 @@ FAULTS = ("missing", "truncated", "aborted", "stalled", "wrong")
 
 
 class FaultyHandler(Handler):
+    # a connection per request: a stopped host is gone at once, another folder there at once
+    protocol_version = "HTTP/1.0"
     host: Host
 
     def __init__(self, *args: Any, host: Host) -> None:

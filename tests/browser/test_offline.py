@@ -124,6 +124,7 @@ def test_a_broken_deployment_leaves_the_old_version_working(
           const worker = it.installing;
           worker.addEventListener("statechange", () => done(worker.state));
         });
+        setTimeout(() => done("no new version was found"), 30000);
         it.update();
       }))""")
     assert told == "redundant"

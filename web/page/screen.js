@@ -38,7 +38,7 @@ export function draw(page) {
     </div>`)}
     <main id="main">${middle(page)}</main>
     <p class="announcement" role="status" aria-live="polite">${page.announcement}</p>`, place);
-  document.getElementById("unstarted")?.remove();
+  for (const id of ["unpainted", "unstarted"]) document.getElementById(id)?.remove();
 }
 
 /** @param {Page} page */
