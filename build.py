@@ -21,7 +21,6 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TOOLS = ROOT / "tests" / "requirements.txt"
 NPM = "npm.cmd" if os.name == "nt" else "npm"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A date inside the wheel that never changes, so that it is the same whenever it is built.
 EPOCH = "1767225600"
 
@@ -65,19 +64,6 @@ def node_modules() -> None:
     stamp.write_text(wanted)
 
 
-def browser() -> None:
-    """Sees to a Chromium for the tests: the system's, else Debian's, else Playwright's own."""
-    if any(shutil.which(name) for name in BROWSERS):
-        return
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
-        subprocess.run(["apt-get", "update", "--quiet"], check=False)
-        if subprocess.run(install, check=False).returncode == 0:
-            return
-    if python("-m", "playwright", "install", "--with-deps", "chromium"):
-        python("-m", "playwright", "install", "chromium")
-
-
 def site(arguments: list[str]) -> int:
     """Builds the site, a folder of static files, into `dist/` (or the folder given)."""
     tools()
@@ -100,7 +86,6 @@ def test(arguments: list[str]) -> int:
     """Lint, types and all tests, the browser's too (arguments go to pytest)."""
     tools()
     node_modules()
-    browser()
     types = str(ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc")
     checks = (
         (str(PYTHON), "-m", "ruff", "format", "--check", "."),
@@ -109,6 +94,7 @@ def test(arguments: list[str]) -> int:
         ("node", types, "-p", "web/tsconfig.json"),
         ("node", types, "-p", "web/tsconfig.worker.json"),
         (str(PYTHON), "web/site/make.py", "dist"),
+        (str(PYTHON), "web/site/chromium.py"),
         (str(PYTHON), "-m", "pytest", "-n", "auto", *arguments),
     )
     return next((status for check in checks if (status := call(*check))), 0)
@@ -141,9 +127,11 @@ def wheel(arguments: list[str]) -> int:
 def bench_load(arguments: list[str]) -> int:
     """How long the page takes to the first legal move, beside bare Pyodide in the same run."""
     tools()
-    node_modules()
-    browser()
-    return site([]) or python("web/site/bench_load.py", "dist", *arguments)
+    return (
+        python("web/site/chromium.py")
+        or site([])
+        or python("web/site/bench_load.py", "dist", *arguments)
+    )
 
 
 COMMANDS = {

@@ -3,4 +3,6 @@
 export const VERSION: string;
 export const PARTS: Record<string, { url: string; size: number; hash: string }>;
 export const LOCK: string;
+export const LEVELS: string[];
+export const DAILY_SIZE: number;
 export const GAMES: Record<string, { title: string; players: [number, number] }>;

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from browser.host import ROOT, Host
+from chromium import installed
 from playwright.sync_api import BrowserContext, Page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DIST = ROOT / "dist"
 WATCH = """
 globalThis.__violations = [];
@@ -28,7 +27,7 @@ globalThis.Worker = class extends Worker {
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    found = installed()
     given: dict[str, object] = {**browser_type_launch_args, "args": ["--no-sandbox"]}
     return {**given, "executable_path": found} if found else given
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from serve import Handler
+
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "web" / "site"))
-
-from serve import Handler  # noqa: E402
-
 SUB_PATH = "/games/polis/"  # a site must work wherever it is put
 FAULTS = ("missing", "truncated", "aborted", "stalled", "wrong")
 

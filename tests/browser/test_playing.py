@@ -18,8 +18,6 @@ from browser.player import (
 )
 from playwright.sync_api import Page, expect
 
-SAID = {"en": "The winner", "fr": "remporte", "it": "vincitor"}
-
 
 def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,owl")

@@ -39,6 +39,19 @@ def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) ->
     expect(page.locator("[data-resume]")).to_have_count(2)
 
 
+def test_games_have_names_and_addresses_of_their_own(page: Page, host: Host) -> None:
+    page.goto(host.url + ADDRESS)
+    ready(page)
+    whole = some_moves(page, 2)
+    page.goto(host.url)
+    page.once("dialog", lambda dialog: dialog.accept("The rainy evening"))
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("button", name="Go on: The rainy evening").click()
+    ready(page)
+    assert page.url == host.url + ADDRESS
+    assert moves(page) == whole
+
+
 def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
     page.goto(host.url + ADDRESS)
     ready(page)

@@ -1,5 +1,8 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
+import { LEVELS } from "../parts.js";
+import { LANGUAGES } from "./words.js";
+
 /**
  * @typedef {object} Address
  * @property {string | null} game
@@ -15,8 +18,7 @@
 
 /** @typedef {Record<string, { title: string, players: [number, number] }>} Games */
 
-export const KINDS = ["human", "mouse", "fox", "owl", "oracle"];
-const LANGUAGES = ["en", "fr", "it"];
+export const KINDS = ["human", ...LEVELS];
 const LONGEST_CODE = 200_000;
 const PARAMETERS = ["game", "players", "seed", "seats", "lang", "speed", "table"];
 
@@ -67,7 +69,7 @@ export function readAddress(url, games) {
     players,
     seed: whole(number("seed", 0, Number.MAX_SAFE_INTEGER), "seed"),
     seats: filled(seats.slice(0, players), players),
-    lang: oneOf("lang", LANGUAGES),
+    lang: oneOf("lang", Object.keys(LANGUAGES)),
     speed: number("speed", 0, 10) ?? 1,
     table: oneOf("table", ["plain", "drawn"]) ?? "plain",
     code: readCode(url.hash, notices),

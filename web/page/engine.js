@@ -35,6 +35,7 @@ export class Engine extends EventTarget {
     this.isReady = false;
     this.snapshots = true;
     this.deaths = 0;
+    this.outdated = false;
     this.lastId = 0;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
@@ -76,7 +77,7 @@ export class Engine extends EventTarget {
     } else if (message.say === "ready") this.woke(message.version);
     else if (message.say === "failed") this.failed(message.part, message.how);
     else if (message.say === "died") this.fell(message.how);
-    else if (message.say === "step") this.extend(message.id, message.done);
+    else if (message.say === "step") this.extend(message.id);
     else if (message.say === "answer") this.settle(message.id, message.text);
   }
 
@@ -84,6 +85,8 @@ export class Engine extends EventTarget {
   woke(version) {
     clearTimeout(this.watch);
     if (version !== VERSION) {
+      // the site has been updated under an open page; only loading it anew brings them together
+      this.outdated = true;
       this.trouble("worker/worker.js", "another version");
       return;
     }
@@ -132,6 +135,10 @@ export class Engine extends EventTarget {
 
   /** The player asks for another try. */
   retry() {
+    if (this.outdated) {
+      location.reload();
+      return;
+    }
     this.deaths = 0;
     this.snapshots = true;
     this.start();
@@ -179,7 +186,7 @@ export class Engine extends EventTarget {
   /** @param {Pending} pending */
   send(pending) {
     this.post({ id: pending.id, do: pending.do, text: pending.text });
-    this.extend(pending.id, 0);
+    this.extend(pending.id);
   }
 
   /** @param {object} message */
@@ -190,14 +197,12 @@ export class Engine extends EventTarget {
   /**
    * A deadline begins anew with every sign of life.
    * @param {number} id
-   * @param {number} done
    */
-  extend(id, done) {
+  extend(id) {
     const pending = this.pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
     pending.timer = window.setTimeout(() => this.fell("no answer"), ASK_DEADLINE);
-    if (done) this.dispatchEvent(new CustomEvent("thinking", { detail: done }));
   }
 
   /**

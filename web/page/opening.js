@@ -1,8 +1,7 @@
 // The first table, painted from a prepared file before Python is there.
 
+import { DAILY_SIZE } from "../parts.js";
 import { FOLDER } from "./policy.js";
-
-export const DAILY_SIZE = 3;
 
 /** @typedef {Record<string, any>} State what the engine's `state` answers */
 /** @typedef {{ seeds: number[], faceDown: State, base: State, changes: Record<string, [string, any][]> }} Openings */

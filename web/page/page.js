@@ -24,6 +24,7 @@ export class Page {
     this.engine = new Engine();
     this.offline = new Offline();
     this.tab = saves.newId();
+    this.tabs = new BroadcastChannel("polis");
     /** @type {Sitting | null} */
     this.sitting = null;
     /** @type {Message[]} */
@@ -31,7 +32,6 @@ export class Page {
     /** @type {{ part: string, how: string } | null} */
     this.trouble = null;
     this.copied = false;
-    this.announcement = "";
     this.stage = { stage: "fetch", loaded: 0, total: 1 };
     /** @type {import("./start_screen.js").Start} */
     this.start = {
@@ -40,7 +40,8 @@ export class Page {
     };
     this.deeds = {
       open: (/** @type {string} */ address) => this.open(address),
-      resume: (/** @type {saves.Save} */ save) => this.resume(save),
+      resume: (/** @type {saves.Save} */ save) => this.goBackTo(save),
+      rename: (/** @type {saves.Save} */ save) => this.rename(save),
       change: (/** @type {object} */ part) => this.change(part),
       remove: (/** @type {string} */ id) => this.remove(id),
       take: (/** @type {File} */ file) => this.take(file),
@@ -74,7 +75,7 @@ export class Page {
     offline.addEventListener("offline", () => this.draw());
     offline.addEventListener("update", () => this.draw());
     window.addEventListener("popstate", () => location.reload());
-    new BroadcastChannel("polis").onmessage = ({ data }) => {
+    this.tabs.onmessage = ({ data }) => {
       if (data?.opened && data.opened === this.sitting?.id && data.tab !== this.tab) this.sitting?.leave();
     };
   }
@@ -146,11 +147,21 @@ export class Page {
     }
   }
 
+  /**
+   * A game from the list, at its own address.
+   * @param {saves.Save} save
+   */
+  async goBackTo(save) {
+    history.pushState(null, "", save.address || "./");
+    this.address = readAddress(new URL(location.href), this.games);
+    await this.resume(save);
+  }
+
   /** @param {saves.Save} save */
   async resume(save) {
     const seats = filled(save.seats, save.record.players);
     const sitting = this.sit({ ...save, seats });
-    await saves.takeOver({ ...save, seats, owner: this.tab }).catch(() => null);
+    await saves.write({ ...save, seats, owner: this.tab }).catch(() => null);
     this.draw();
     try {
       await this.run(sitting, { do: "load", record: save.record });
@@ -181,7 +192,7 @@ export class Page {
    * @param {object} request
    */
   async run(sitting, request) {
-    new BroadcastChannel("polis").postMessage({ opened: sitting.id, tab: this.tab });
+    this.tabs.postMessage({ opened: sitting.id, tab: this.tab });
     await sitting.begin(request);
   }
 
@@ -199,7 +210,7 @@ export class Page {
   }
 
   /**
-   * Draws, tells a screen reader, and keeps the keyboard's place where the next choice is.
+   * Draws, and keeps the keyboard's place where the next choice is.
    * @param {Sitting} sitting
    */
   follow(sitting) {
@@ -207,8 +218,6 @@ export class Page {
     const acting = held instanceof HTMLElement && (held.dataset.move || "arrive" in held.dataset);
     this.draw();
     const prompt = document.querySelector("[data-prompt]");
-    this.announcement = prompt?.textContent?.trim() ?? "";
-    this.draw();
     const lost = !document.activeElement || document.activeElement === document.body;
     if ((acting || lost) && sitting.begun && prompt instanceof HTMLElement && !sitting.busy) {
       const first = document.querySelector("[data-move], [data-arrive]");
@@ -239,6 +248,14 @@ export class Page {
     await this.toStart(false);
   }
 
+  /** @param {saves.Save} save */
+  async rename(save) {
+    const name = prompt(this.words.word("page-rename-to"), save.name)?.trim().slice(0, saves.LONGEST_NAME);
+    if (!name) return;
+    await saves.write({ ...save, name }).catch(() => null);
+    await this.toStart(false);
+  }
+
   /** @param {File} file */
   async take(file) {
     try {
@@ -249,10 +266,7 @@ export class Page {
   }
 
   exportGame() {
-    const { sitting } = this;
-    if (!sitting) return;
-    const { id, name, address, seats, record } = sitting;
-    saves.download(name, { polis: 1, id, name, address, seats, record, over: false, changed: Date.now(), owner: "" });
+    if (this.sitting) saves.download(this.sitting.name, this.sitting.saved);
   }
 
   async share() {

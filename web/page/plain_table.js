@@ -14,7 +14,7 @@ export function plainTable(sitting, words) {
   const { state } = sitting;
   if (!state) return nothing;
   return html`
-    ${state.view.over ? result(state, words) : prompt(sitting, words)}
+    ${state.view.over ? result(sitting, words) : prompt(sitting, words)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.moves.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map((/** @type {Message} */ part) =>
@@ -25,23 +25,36 @@ export function plainTable(sitting, words) {
 }
 
 /**
+ * The one line that says what to do, or who has won.
+ * @param {import("./sitting.js").Sitting} sitting
+ * @param {Words} words
+ */
+export function promptText(sitting, words) {
+  if (!sitting.state) return "";
+  const { decision, view } = sitting.state;
+  const { seat } = decision;
+  if (view.over) {
+    const names = view.winners.map((/** @type {number} */ winner) => words.value("seat", winner));
+    return words.word("terminal-winner", { count: names.length, names: names.join(", ") });
+  }
+  if (!decision.moves.length && seat !== null) {
+    return words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat });
+  }
+  const asked = words.say(decision.ask);
+  return sitting.humans.length > 1 && seat !== null ? `${words.value("seat", seat)} – ${asked}` : asked;
+}
+
+/**
  * What is asked, and a button for each legal move.
  * @param {import("./sitting.js").Sitting} sitting
  * @param {Words} words
  */
 function prompt(sitting, words) {
   const { decision } = /** @type {Record<string, any>} */ (sitting.state);
-  const mine = decision.moves.length > 0;
-  const asked = words.value("seat", decision.seat);
-  const text = mine || decision.seat === null
-    ? words.say(decision.ask)
-    : words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat: decision.seat });
   return html`
     <section class="prompt" aria-labelledby="prompt-heading">
-      <h2 id="prompt-heading" data-prompt tabindex="-1">
-        ${mine && sitting.humans.length > 1 ? `${asked} – ` : nothing}${text}
-      </h2>
-      ${mine ? moves(sitting, decision.moves, words) : nothing}
+      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
+      ${decision.moves.length ? moves(sitting, decision.moves, words) : nothing}
       ${sitting.early ? html`<p>${words.word("page-early")}</p>` : nothing}
       ${sitting.hint ? advice(sitting.hint, decision, words) : nothing}
     </section>`;
@@ -111,16 +124,14 @@ function thing(item, words) {
 }
 
 /**
- * @param {any} state
+ * @param {import("./sitting.js").Sitting} sitting
  * @param {Words} words
  */
-function result({ view }, words) {
-  const names = view.winners.map((/** @type {number} */ seat) => words.value("seat", seat));
+function result(sitting, words) {
+  const { view } = /** @type {Record<string, any>} */ (sitting.state);
   return html`
     <section class="prompt result" data-result tabindex="-1" aria-labelledby="prompt-heading">
-      <h2 id="prompt-heading" data-prompt tabindex="-1">
-        ${words.word("terminal-winner", { count: names.length, names: names.join(", ") })}
-      </h2>
+      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
       <ul>${view.scores.map((/** @type {number} */ points, /** @type {number} */ seat) =>
         html`<li>${words.word("table-player", {
           seat, points: { id: "table-points", args: { count: points } },

@@ -19,6 +19,7 @@ import { createStore, del, entries, get, set, update } from "idb-keyval";
 export class TakenOver extends Error {}
 
 const LARGEST = 1_000_000; // characters of a file that is read in
+export const LONGEST_NAME = 80;
 const DAMAGED = "damaged:";
 const KEPT = "polis-kept";
 
@@ -58,7 +59,7 @@ export async function listSaves() {
 }
 
 /** @param {any} value @param {IDBValidKey} key */
-const nameOf = (value, key) => (typeof value?.name === "string" ? value.name : String(key)).slice(0, 80);
+const nameOf = (value, key) => (typeof value?.name === "string" ? value.name : String(key)).slice(0, LONGEST_NAME);
 
 /**
  * @param {string} key
@@ -77,8 +78,11 @@ export const readRaw = (key) => get(key, room());
 /** @param {string} key */
 export const removeSave = (key) => del(key, room());
 
-/** @param {Save} save */
-export const takeOver = (save) => set(save.id, save, room());
+/**
+ * Writes a game down as it is, whoever plays it.
+ * @param {Save} save
+ */
+export const write = (save) => set(save.id, save, room());
 
 /** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
 export function everKept() {
@@ -129,7 +133,7 @@ export async function readFile(file) {
   const seats = isSave(value) ? value.seats : [];
   const name = isSave(value) ? value.name : file.name;
   return {
-    polis: 1, id: newId(), name: name.slice(0, 80), address: "", seats, record, over: false,
+    polis: 1, id: newId(), name: name.slice(0, LONGEST_NAME), address: "", seats, record, over: false,
     changed: Date.now(), owner: "",
   };
 }

@@ -1,7 +1,7 @@
 // The page around the table: header, notices, and what is in the middle.
 
 import { html, nothing, render } from "lit-html";
-import { plainTable } from "./plain_table.js";
+import { plainTable, promptText } from "./plain_table.js";
 import { startScreen } from "./start_screen.js";
 import { troublePanel } from "./trouble.js";
 import { LANGUAGES } from "./words.js";
@@ -12,7 +12,8 @@ import { LANGUAGES } from "./words.js";
 export function draw(page) {
   const { words } = page;
   document.documentElement.lang = words.language;
-  document.title = page.sitting ? `${page.games[page.address.game ?? page.start.game].title} – Polis` : "Polis";
+  const game = page.sitting?.state?.view.game;
+  document.title = game ? `${page.games[game].title} – Polis` : "Polis";
   const place = /** @type {HTMLElement} */ (document.getElementById("page"));
   render(html`
     <header>
@@ -37,8 +38,18 @@ export function draw(page) {
       <button type="button" @click=${() => page.dismiss(notice)}>${words.word("page-dismiss")}</button>
     </div>`)}
     <main id="main">${middle(page)}</main>
-    <p class="announcement" role="status" aria-live="polite">${page.announcement}</p>`, place);
+    <p class="announcement" role="status" aria-live="polite">${announcement(page)}</p>`, place);
   for (const id of ["unpainted", "unstarted"]) document.getElementById(id)?.remove();
+}
+
+/**
+ * What a screen reader tells when it changes: what is asked now, and of whom.
+ * @param {Page} page
+ */
+function announcement({ sitting, words }) {
+  if (!sitting || sitting.elsewhere) return "";
+  const seat = sitting.curtain;
+  return seat === null ? promptText(sitting, words) : words.word("page-curtain", { seat });
 }
 
 /** @param {Page} page */

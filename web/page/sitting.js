@@ -33,7 +33,7 @@ export class Sitting extends EventTarget {
     this.busy = false;
     this.kept = true;
     this.elsewhere = false;
-    this.thinking = 0;
+    this.thinking = false;
     /** @type {{ values: Record<string, number>, why: Message[], move: string } | null} */
     this.hint = null;
     /** @type {string | null} a move clicked before the engine was there */
@@ -92,7 +92,7 @@ export class Sitting extends EventTarget {
    */
   async think(level) {
     this.thought = new AbortController();
-    this.thinking = 1;
+    this.thinking = true;
     this.changed();
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0];
@@ -102,7 +102,7 @@ export class Sitting extends EventTarget {
       throw fault;
     } finally {
       this.thought = null;
-      this.thinking = 0;
+      this.thinking = false;
     }
   }
 
@@ -133,8 +133,7 @@ export class Sitting extends EventTarget {
   /** What an owl would do here, and why. */
   async advise() {
     await this.act(async () => {
-      const hint = await this.think("owl");
-      this.hint = hint;
+      this.hint = await this.think("owl");
     });
   }
 
@@ -174,11 +173,16 @@ export class Sitting extends EventTarget {
     await this.save();
   }
 
-  async save() {
+  /** @returns {import("./saves.js").Save} */
+  get saved() {
     const { id, name, address, seats, record, tab } = this;
     const over = Boolean(this.state?.view.over);
+    return { polis: 1, id, name, address, seats, record, over, changed: Date.now(), owner: tab };
+  }
+
+  async save() {
     try {
-      await keep({ polis: 1, id, name, address, seats, record, over, changed: Date.now(), owner: tab });
+      await keep(this.saved);
       this.kept = true;
     } catch (fault) {
       if (fault instanceof TakenOver) this.leave();

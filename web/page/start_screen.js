@@ -1,8 +1,8 @@
 // Where a game begins: one click from playing, with everything else to choose below it.
 
 import { html, nothing } from "lit-html";
+import { DAILY_SIZE } from "../parts.js";
 import { filled, KINDS, writeAddress } from "./address.js";
-import { DAILY_SIZE } from "./opening.js";
 import { download, readRaw } from "./saves.js";
 
 /** @typedef {import("./words.js").Words} Words */
@@ -20,7 +20,7 @@ import { download, readRaw } from "./saves.js";
 /**
  * @param {Start} start
  * @param {Words} words
- * @param {{ open: (address: string) => void, resume: (save: any) => void,
+ * @param {{ open: (address: string) => void, resume: (save: any) => void, rename: (save: any) => void,
  *   change: (part: Partial<Start>) => void, remove: (id: string) => void,
  *   take: (file: File) => void }} deeds
  */
@@ -90,6 +90,8 @@ function savedGames({ saves }, words, deeds) {
       <ul>${saves?.games.map((save) => html`<li>
         <button type="button" data-resume=${save.id} @click=${() => deeds.resume(save)}>
           ${words.word("page-resume", { name: save.name, count: save.record.moves.length })}</button>
+        <button type="button" aria-label=${words.word("page-rename-name", { name: save.name })}
+          @click=${() => deeds.rename(save)}>${words.word("page-rename")}</button>
         <button type="button" aria-label=${words.word("page-export-name", { name: save.name })}
           @click=${() => download(save.name, save)}>${words.word("page-export")}</button>
         <button type="button" aria-label=${words.word("page-remove-name", { name: save.name })}

@@ -21,10 +21,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, BinaryIO, NamedTuple
 
+from chromium import installed
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from serve import Handler
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BARE = "bare/index.html"
 ADDRESS = "?game=uchronia&players=2&seed=1"
 PIECE = 16_384
@@ -176,7 +176,7 @@ def main() -> None:
         server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{server.server_port}/"
-        path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+        path = installed()
         chromium = playwright.chromium
 
         def open_profile(profile: str) -> BrowserContext:

@@ -19,6 +19,7 @@ import zlib
 from datetime import date, timedelta
 from pathlib import Path
 
+from polis.bots import LEVELS
 from polis.core.messages import LANGUAGES
 from polis.games import GAMES
 from polis.page.openings import openings
@@ -146,9 +147,8 @@ def wheels(out: Path) -> None:
     """Our wheel and micropip's, for those who tinker."""
     folder = out / "wheels"
     folder.mkdir()
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run([*build, str(folder)], cwd=ROOT, check=True, **quiet)
+    build = [sys.executable, str(ROOT / "build.py"), "wheel", str(folder)]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["packages"]["micropip"]
     kept = MODULES / lock["file_name"]
     if not kept.exists():
@@ -194,6 +194,8 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
         # the start needs to know the interpreter, not the packages one could install
         "LOCK": json.dumps({"info": lock["info"], "packages": {}}),
         "GAMES": games,
+        "LEVELS": LEVELS,
+        "DAILY_SIZE": DAILY_SIZE,
     }
     text = "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in lines.items())
     (out / "parts.js").write_text(text, "utf-8")

@@ -9,13 +9,13 @@ import { forgetSnapshots, readSnapshot } from "./snapshot.js";
 /** @typedef {{ answer: (text: string) => string, fresh: Uint8Array<ArrayBuffer> | null }} Engine */
 
 const ENGINE = "/lib/polis.zip";
-const OPEN_DESK = `
+const IMPORT = `
 import sys
-if "${ENGINE}" not in sys.path:
-    sys.path.insert(0, "${ENGINE}")
+sys.path.insert(0, "${ENGINE}")
 from polis.page.desk import Desk
 import polis.bots.searchers, polis.bots.fox, polis.bots.mouse
 `;
+const ANSWER = "Desk().answer";
 
 /**
  * @param {string} folder the site's, ending in a slash
@@ -51,7 +51,7 @@ export async function boot(folder, report, wish) {
   if (snapshot) {
     try {
       const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
-      return { answer: openDesk(python, report), fresh: null };
+      return { answer: python.runPython(ANSWER), fresh: null };
     } catch (fault) {
       console.warn("the snapshot did not start; starting afresh", fault);
       await forgetSnapshots();
@@ -59,9 +59,9 @@ export async function boot(folder, report, wish) {
   }
   const python = await loadPyodide({ ...settings, _makeSnapshot: wish.snapshots });
   report("import");
-  python.runPython(OPEN_DESK);
+  python.runPython(IMPORT);
   const fresh = wish.snapshots ? python.makeMemorySnapshot() : null;
-  return { answer: openDesk(python, report), fresh };
+  return { answer: python.runPython(ANSWER), fresh };
 }
 
 /**
@@ -76,16 +76,6 @@ async function named(name, module) {
   } catch (fault) {
     throw new PartFailed(name, String(fault));
   }
-}
-
-/**
- * @param {any} python
- * @param {Report} report
- */
-function openDesk(python, report) {
-  report("import");
-  python.runPython(OPEN_DESK);
-  return python.runPython("Desk().answer");
 }
 
 /**

@@ -44,7 +44,7 @@ export async function fetchPart(name, folder, meter) {
   const part = PARTS[name];
   let response;
   try {
-    response = await fetch(new URL(part.url, folder), { integrity: undefined });
+    response = await fetch(new URL(part.url, folder));
   } catch (fault) {
     throw new PartFailed(part.url, String(fault));
   }

@@ -3,7 +3,7 @@
 // in   { do: "boot", snapshots } · { do: "ask", id, text } · { do: "think", id, text }
 //      { do: "cancel", id }
 // out  { say: "stage", stage, loaded, total } · { say: "ready", version }
-//      { say: "answer", id, text } · { say: "step", id, done }
+//      { say: "answer", id, text } · { say: "step", id } (it is alive)
 //      { say: "failed", part, how } (it did not start) · { say: "died", how }
 
 import { VERSION } from "../parts.js";
@@ -39,8 +39,8 @@ async function start(snapshots) {
       setTimeout(() => keepSnapshot(folder, bytes), 4000);
     }
   } catch (fault) {
-    const part = fault instanceof PartFailed ? fault.part : "engine";
-    self.postMessage({ say: "failed", part, how: fault instanceof Error ? fault.message : String(fault) });
+    const { part, how } = fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
+    self.postMessage({ say: "failed", part, how });
   }
 }
 
@@ -83,7 +83,7 @@ async function think(id, text) {
       reply(id, step);
       return;
     }
-    self.postMessage({ say: "step", id, done: ok.done });
+    self.postMessage({ say: "step", id });
     await breath();
   }
 }

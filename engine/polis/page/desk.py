@@ -156,7 +156,7 @@ class Desk:
         """Takes a match over, with who was asked at each of its moves."""
         moves = match.history
         again = replay({**match.record(), "moves": []})
-        self.thinking.stop()
+        self.thinking = Thinking()  # a bot remembers the match it has played
         self.match, self.asked, self.undone = again, [], []
         for move in moves:
             self._play(move)

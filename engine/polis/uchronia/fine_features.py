@@ -25,6 +25,7 @@ FINE: Final = (
     "steps to build now",
 )
 PLAIN: Final = (*HAND_WRITTEN, *FINE)
+FITTING: Final = PLAIN.index("stock for sites")
 # every feature twice: as it is, and by how far the game has gone
 LEARNED: Final = (*PLAIN, *(f"{name}, later" for name in PLAIN))
 
@@ -55,6 +56,3 @@ def measure_finely(table: Table, me: int, score: int, plain: list[float]) -> lis
         builders * min(fitting, 4.0),
         min(fitting, 1.0 + activities[CONSTRUCTION]),
     ]
-
-
-FITTING: Final = list(HAND_WRITTEN).index("stock for sites")
