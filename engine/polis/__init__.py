@@ -10,7 +10,7 @@
 from importlib import import_module
 from types import ModuleType
 
-from polis.core.errors import BadPosition, BadRecord, IllegalMove
+from polis.core.errors import BadLesson, BadPosition, BadPuzzle, BadRecord, IllegalMove
 from polis.core.match import Match
 from polis.core.record import from_position, new, replay
 from polis.core.share import decode, encode
@@ -26,7 +26,9 @@ def __getattr__(name: str) -> ModuleType:
 
 __all__ = [
     "GAMES",
+    "BadLesson",
     "BadPosition",
+    "BadPuzzle",
     "BadRecord",
     "IllegalMove",
     "Match",

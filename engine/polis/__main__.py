@@ -6,7 +6,17 @@ import sys
 from polis.core.errors import PolisError
 from polis.core.messages import LANGUAGES, catalogue
 from polis.games import GAMES
-from polis.terminal import arena, balance, bench, play, show, simulate, train
+from polis.terminal import (
+    arena,
+    balance,
+    bench,
+    check_lessons,
+    play,
+    puzzles,
+    show,
+    simulate,
+    train,
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -19,9 +29,12 @@ def parser() -> argparse.ArgumentParser:
         (arena, "let bots play against each other and tell how strong they are"),
         (balance, "tell from self-play which cards are too strong or too weak"),
         (train, "learn how positions stand from games that bots play against themselves"),
+        (puzzles, "find positions with one clearly best turn, or verify those that are shipped"),
         (bench, "measure speed against python-chess in the same run"),
+        (check_lessons, "read lessons, play them to their end and tell their faults"),
     ):
-        face = faces.add_parser(module.__name__.split(".")[-1], help=words, description=words)
+        name = module.__name__.split(".")[-1].replace("_", "-")
+        face = faces.add_parser(name, help=words, description=words)
         face.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table")
         module.add_arguments(face, list(GAMES))
         face.set_defaults(run=module.run)

@@ -14,16 +14,23 @@ from polis.bots.why import reasons
 from polis.core.match import Match
 from polis.games import GAMES
 
+LOOP = 20  # moves that only repeated what went before
+LONGEST = 12  # moves until they came again
+
 
 class Fox(Bot):
     name = "fox"
     budget = 3  # worlds in which each move is tried
     weights: Sequence[float] | None = None  # learned ones, while it plays to learn more
+    goes_round = False  # whether it lets a loop go on; who strays now and then leaves it anyway
 
     def think(
         self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
     ) -> Iterator[Progress]:
         moves = match.moves()
+        stale = None if self.goes_round else next_in_loop(match.view(seat)["moves"])
+        if len(moves) > 1:
+            moves = tuple([move for move in moves if move != stale])
         totals = dict.fromkeys(moves, 0.0)
         start = last = time.perf_counter()
         worlds = 0
@@ -62,3 +69,15 @@ class Fox(Bot):
         values = {move: total / max(worlds, 1) for move, total in totals.items()}
         move = max(values, key=lambda m: values[m])
         return Choice(move, reasons(match, seat, move), ranked(values, move))
+
+
+def next_in_loop(moves: Sequence[str]) -> str | None:
+    """The move that would go on repeating a loop.
+
+    An effect that looks good as instinct would carry it out, and that nobody then wants, looks just
+    as good the next time.
+    """
+    for length in range(1, LONGEST + 1):
+        if len(moves) >= LOOP + length and moves[-LOOP:] == moves[-LOOP - length : -length]:
+            return moves[-length]
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 
 from polis.core.match import Match
@@ -17,6 +18,13 @@ def finish_turn(match: Match, sense: Sense, turn: object) -> None:
         else:
             weights = sense.weigh(match._table, match._question)
             match.play(moves[weights.index(max(weights))])
+
+
+def finish_turns(match: Match, sense: Sense, turn: object, count: int) -> None:
+    """Plays the most natural moves until so many turns are over, this one being the first."""
+    for _ in range(count):
+        finish_turn(match, sense, turn)
+        turn = sense.turn_of(match._table)
 
 
 def play_and_finish(match: Match, sense: Sense, move: str) -> None:
@@ -44,7 +52,7 @@ def play_on(match: Match, sense: Sense, rng: Random, decisions: int, turn: objec
 
 def pick(moves: tuple[str, ...], weights: list[float], luck: float) -> str:
     """The move at this share of the summed weights."""
-    left = luck * sum(weights)
+    left = luck * fsum(weights)
     for move, weight in zip(moves, weights, strict=True):
         left -= weight
         if left < 0:

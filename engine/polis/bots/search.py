@@ -9,11 +9,11 @@ move was tried, the instinct's weight stands for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import fsum, log, sqrt
 from random import Random
 
 from polis.bots.guard import GuardedMatch
-from polis.bots.playout import finish_turn, play_on
+from polis.bots.playout import finish_turns, play_on
 from polis.core.match import Match
 from polis.core.sense import Sense
 
@@ -86,11 +86,14 @@ class Search:
             assert self.common is not None
             world = self.common.clone()
             turn = self._step(world, first, path)
-            finish_turn(world, self.sense, turn)
+            finish_turns(world, self.sense, turn, self.sense.horizon or 1)
         else:
             world = match.imagine(self.seat, rng)
-            turn = self._descend(world, path)
-            play_on(world, self.sense, rng, PLAYOUT, turn)
+            turn, over = self._descend(world, path)
+            if self.sense.horizon is None:
+                play_on(world, self.sense, rng, PLAYOUT, turn)
+            else:
+                finish_turns(world, self.sense, turn, self.sense.horizon - over)
         rewards = self.sense.chances(world._table, self.weights)
         for node in path:
             node.visits += 1
@@ -123,36 +126,43 @@ class Search:
         path.append(child)
         return turn
 
-    def _descend(self, world: Match, path: list[Node]) -> object:
-        """Follows the tree in a world until it has added a node; returns the last move's turn."""
-        turn = self.turn
-        while world._question is not None and len(path) < DEEPEST:
+    def _descend(self, world: Match, path: list[Node]) -> tuple[object, int]:
+        """Follows the tree in a world until it has added a node, or as far as a simulation goes.
+
+        Returns the last move's turn, and how many turns are over.
+        """
+        turn, over = self.turn, 0
+        while world._question is not None and len(path) < DEEPEST and over != self.sense.horizon:
             question = world._question
             moves = question.options.moves
             if len(moves) == 1:
-                turn = self._step(world, moves[0], path)
-                continue
-            weights = self.sense.weigh(world._table, question)
-            turn = self._step(world, self._select(path[-1], moves, weights, question.seat), path)
-            if path[-1].visits == 0:
+                move = moves[0]
+            else:
+                weights = self.sense.weigh(world._table, question)
+                move = self._select(path[-1], moves, weights, question.seat)
+            turn = self._step(world, move, path)
+            over += self.sense.turn_of(world._table) != turn
+            if len(moves) > 1 and path[-1].visits == 0:
                 break
-        return turn
+        return turn, over
 
     def _select(self, node: Node, moves: tuple[str, ...], weights: list[float], seat: int) -> str:
         """The move with the best mix of what it brought its player and what is still unknown."""
-        whole = sum(weights)
+        whole = fsum(weights)
+        contrast = self.sense.contrast
+        explore, curiosity = EXPLORE * contrast, CURIOSITY * contrast
         seen = node.rewards[seat] / node.visits if node.visits else 0.5
         best, best_value = moves[0], -1.0
         for move, weight in zip(moves, weights, strict=True):
             child = node.children.get(move)
             share = weight / whole
             if child is None or not child.visits:
-                value = seen - DOUBT + EXPLORE * share * sqrt(node.visits + 1)
+                value = seen - DOUBT * contrast + explore * share * sqrt(node.visits + 1)
             else:
                 child.available += 1
                 value = child.rewards[seat] / child.visits
-                value += EXPLORE * share * sqrt(child.available) / (1 + child.visits)
-                value += CURIOSITY * sqrt(log(child.available + 1) / child.visits)
+                value += explore * share * sqrt(child.available) / (1 + child.visits)
+                value += curiosity * sqrt(log(child.available + 1) / child.visits)
             if value > best_value:
                 best, best_value = move, value
         return best

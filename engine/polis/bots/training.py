@@ -7,7 +7,7 @@ under which the winners would have been most likely (a conditional logit, by gra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import log, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from polis.bots.contest import play_out
 from polis.bots.fox import Fox
 from polis.core.match import Match
 from polis.core.record import new
+from polis.core.sense import likelihoods, weighed
 from polis.games import GAMES
 
 STRAY = 0.08  # how often a move is played that is not the best, so that more is seen
@@ -35,6 +36,7 @@ def self_play(game: str, players: int, seed: int, weights: Sequence[float] | Non
     rng = Random(seed)
     fox = Fox()
     fox.weights = weights
+    fox.goes_round = True
     sense = GAMES[game].sense
     seen: list[list[list[float]]] = []
     turns: list[object] = [None]
@@ -56,10 +58,7 @@ def self_play(game: str, players: int, seed: int, weights: Sequence[float] | Non
 
 def expected(seats: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
     """Each seat's chance under the weights."""
-    worth = [sum([a * b for a, b in zip(seat, weights, strict=True)]) for seat in seats]
-    best = max(worth)
-    parts = [exp(value - best) for value in worth]
-    return [part / sum(parts) for part in parts]
+    return likelihoods([weighed(seat, weights) for seat in seats])
 
 
 def fit(samples: list[Sample], start: Sequence[float], rounds: int, rng: Random) -> list[float]:

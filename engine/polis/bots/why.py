@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from polis.bots.guard import GuardedMatch
-from polis.bots.playout import play_and_finish
+from polis.bots.playout import finish_turn, play_and_finish
 from polis.core.errors import Reason
+from polis.core.match import Match
 from polis.games import GAMES
 
 MOST = 3
+WORLDS = 4  # in which a reason must hold to be no matter of hidden cards
 
 
 def reasons(match: GuardedMatch, seat: int, move: str) -> list[Reason]:
@@ -19,3 +21,24 @@ def reasons(match: GuardedMatch, seat: int, move: str) -> list[Reason]:
     before = world._table.copy()
     play_and_finish(world, sense, move)
     return sense.reasons(before, world._table, seat)[:MOST]
+
+
+def open_reasons(match: Match, seat: int, move: str) -> list[Reason]:
+    """Reasons that every onlooker could find, so that they betray nothing of the bot's Hand.
+
+    They are what comes of the move in all of some worlds that a spectator thinks possible; the
+    bot's own reasons look at what it will do with cards that nobody else has seen.
+    """
+    sense = GAMES[match.game].sense
+    rng = Random(0)
+    before = match.imagine(None, rng)._table
+    turn = sense.turn_of(before)
+    played = match.clone()
+    played.play(move)
+    found: list[Reason] | None = None
+    for _ in range(WORLDS):
+        world = played.imagine(None, rng)
+        finish_turn(world, sense, turn)
+        here = sense.reasons(before, world._table, seat)
+        found = here if found is None else [why for why in found if why in here]
+    return (found or [])[:MOST]

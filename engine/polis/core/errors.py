@@ -1,4 +1,4 @@
-"""The three errors of the public face; each carries its reason for translation."""
+"""The four errors of the public face; each carries its reason for translation."""
 
 from typing import TypedDict
 
@@ -45,3 +45,11 @@ class BadRecord(BadInput):
 
 class BadPosition(BadInput):
     """A position that cannot stand on the table."""
+
+
+class BadLesson(BadInput):
+    """A lesson that cannot be taught."""
+
+
+class BadPuzzle(BadInput):
+    """A puzzle that cannot be set or whose solution does not solve it."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 from polis.core.ask import AGAIN, Question
-from polis.core.game import Fact, Game, Json
+from polis.core.game import Game, Json
+from polis.core.table import Fact
 
 # To replay a few moves now and then costs less than a copy of the table at every action.
 SHORT_REPLAY = 4
@@ -30,6 +31,8 @@ class Flow:
         "_origin",  # the table (and number of moves) behind which nothing can be replayed
         "_prologue",  # the facts of the set-up
         "_question",
+        "_seats",  # in the teller: who was asked at each move
+        "_seen",  # in an imagined match: the moves before it, as the one who imagines saw them
         "_table",
         "_teller",  # a copy that plays the moves again to tell what happened
         "_told",  # in the teller: the length of the log after each number of moves
@@ -45,8 +48,10 @@ class Flow:
         self._teller: Flow | None = None
         self._log: list[Fact] | None = None
         self._told: list[int] = []
+        self._seats: list[int | None] = []
         self._checkpoints = True
         self._worlds: tuple[tuple[int, Any], ...] = ()
+        self._seen: list[str] = []
         self._origin: tuple[Any, int] = (table.copy(), 0)
         self._run(*self._origin, 0)
 
@@ -125,8 +130,10 @@ class Flow:
         twin._teller = None
         twin._log = None
         twin._told = []
+        twin._seats = []
         twin._checkpoints = self._checkpoints
         twin._worlds = self._worlds
+        twin._seen = self._seen
         twin._origin = self._origin
         return twin
 

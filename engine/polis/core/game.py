@@ -3,33 +3,17 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from polis.core.ask import Question, Rule
-from polis.core.errors import Reason
+from polis.core.errors import Reason, reason
+from polis.core.goals import Goals
 from polis.core.outline import Outline
-from polis.core.reading import Reader
+from polis.core.reading import Fields, Reader
 from polis.core.sense import Sense
+from polis.core.table import Fact, Table
 
-# What happened: (mask of those to whom it was news, kind, then the kind's own fields).
-# Bit `seat` stands for that seat, bit `players` for a spectator.
-Fact = tuple[Any, ...]
 Json = dict[str, Any]
-
-
-class Table(Protocol):
-    """The state of a game: plain data, cheap to copy."""
-
-    players: int
-    log: list[Fact] | None
-
-    def copy(self) -> Self:
-        """An independent table without the log."""
-
-    def lay(self, hidden: Any) -> None:
-        """Puts hidden cards where `Game.imagine` dealt them, in place."""
-
-
 T = TypeVar("T", bound=Table)
 
 
@@ -42,12 +26,23 @@ class Game(ABC, Generic[T]):
     players: ClassVar[tuple[int, int]]
     options: ClassVar[Mapping[str, Any]]
     vocabulary: ClassVar[bytes]  # frequent words of its positions, for short share codes
+    zones: ClassVar[tuple[str, ...]]  # where a seat's things lie, as far as one may count them
+    listed: ClassVar[Mapping[str, str]]  # kinds of facts told together if only this field differs
     left_out: ClassVar[Json]  # long lists of a view that a prepared opening does without
     sense: ClassVar[Sense]  # for bots
+    goals: ClassVar[Goals | None] = None  # for puzzles; a game may have none
+    unit: ClassVar[str] = "points"  # what scores count: its words are `unit-…`, `table-…`
 
     @abstractmethod
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> T:
         """A table set up from the seed, with the facts of the set-up in its log."""
+
+    def check_options(self, options: Fields, players: int) -> None:
+        """Raises the error of an option's place if it does not go with so many players.
+
+        What is given is already known to be of the kind of its default in `options`.
+        """
+        return
 
     @abstractmethod
     def action(self, table: T) -> Rule | None:
@@ -60,6 +55,30 @@ class Game(ABC, Generic[T]):
     def winners(self, table: T) -> tuple[int, ...]: ...
 
     @abstractmethod
+    def points(self, table: T, seat: int) -> dict[str, int]:
+        """What a seat's points come from: each source's word is `points-source`."""
+
+    @abstractmethod
+    def goal(self, table: T) -> int:
+        """The points with which the end comes."""
+
+    @abstractmethod
+    def why_won(self, table: T) -> list[Reason]:
+        """How a finished game came to its end and the victory about; nothing before."""
+
+    @abstractmethod
+    def round(self, table: T) -> int | None:
+        """The round being played; None before the first, or if the game has no rounds."""
+
+    @abstractmethod
+    def on_turn(self, view: Json) -> int | None:
+        """Whose turn a view shows; None outside of all turns."""
+
+    @abstractmethod
+    def cards_in(self, view: Json, seat: int, zone: str) -> list[str]:
+        """The cards or pieces by name that a seat's own view shows in one of its zones."""
+
+    @abstractmethod
     def imagine(self, table: T, seat: int | None, rng: Random) -> Any:
         """Hidden cards dealt anew at random, in keeping with all that `seat` knows."""
 
@@ -67,13 +86,42 @@ class Game(ABC, Generic[T]):
     def view(self, table: T, seat: int | None) -> Json:
         """All that this seat (None: a spectator) may know of the table, and nothing else."""
 
+    def seen_moves(self, table: T, moves: list[str], seat: int | None) -> list[str]:
+        """The moves played as this seat saw them: what was chosen secretly is not to be told."""
+        return moves
+
+    def asking(self, question: Question) -> Reason:
+        """A question in words."""
+        return reason(f"ask-{question.about}", **{"seat": question.seat, **question.args})
+
     @abstractmethod
-    def label(self, table: T, question: Question, move: str) -> Json:
-        """A legal move's words (`label`) and the thing on the table it points at (`target`)."""
+    def label(self, question: Question, move: str) -> Json:
+        """A legal move's words (`label`), the thing on the table it points at (`target`, or None)
+        and where the card it plays lies and goes (`drag`: `from` and `to`, or None)."""
+
+    def foresee(self, question: Question, move: str) -> list[Reason]:
+        """What the one asked can foresee of a legal move, in a few messages, warnings last."""
+        return []
 
     @abstractmethod
     def why_not(self, table: T, question: Question, move: str) -> Reason:
         """Why a move that is not among the legal ones is not legal."""
+
+    @abstractmethod
+    def read_thing(self, place: Reader, players: int) -> Json:
+        """A thing on the table that somebody touches; the error of `place` if it can be none."""
+
+    @abstractmethod
+    def why_untouchable(self, table: T, question: Question, thing: Json) -> Reason | None:
+        """Why the one asked can do nothing with a thing now, or what it is for; None if he can."""
+
+    @abstractmethod
+    def read_card(self, place: Reader) -> Json:
+        """A kind of card that somebody asks about; the error of `place` if there is none such."""
+
+    @abstractmethod
+    def meaning(self, table: T, card: Json, seat: int | None) -> list[Reason]:
+        """What a card means to a seat just now, as far as it may know, in a few messages."""
 
     @abstractmethod
     def tell(self, fact: Fact, seat: int | None) -> Json:
@@ -96,12 +144,35 @@ class Game(ABC, Generic[T]):
         """What a view of the opening shows of the deal, as it would be before it."""
 
     @abstractmethod
-    def event(self, event: Json) -> Json:
-        """A told fact as a message (id and arguments), for a log in words."""
+    def event(self, event: Json) -> Reason:
+        """A told fact as a message (id and arguments), for a log in words.
+
+        Of several told together (`listed`) that field is a list or None; `count` says how many.
+        """
 
     @abstractmethod
     def card_groups(self) -> dict[str, str]:
         """The cards whose balance is of interest, each with the group it is compared with."""
+
+    @abstractmethod
+    def gathered(self, view: Json, seat: int) -> tuple[list[str], list[str]]:
+        """Of those cards the ones a seat has begun (or completed), and the ones completed."""
+
+    @abstractmethod
+    def cards(self) -> dict[str, Json]:
+        """What is printed on its cards besides words, for those who draw them."""
+
+    def board(self) -> Json:
+        """What is printed on its board, for those who draw it; nothing if there is none."""
+        return {}
+
+    @abstractmethod
+    def card_name(self, card: str) -> Reason:
+        """What a card is called."""
+
+    @abstractmethod
+    def names(self) -> dict[str, str]:
+        """What a lesson can name and count, each with its kind: its word is `kind-name`."""
 
     @abstractmethod
     def words(self, language: str) -> Mapping[str, str]:

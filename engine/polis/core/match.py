@@ -9,8 +9,9 @@ from typing import Self
 
 from polis.core.errors import BadRecord, IllegalMove, Reason, reason
 from polis.core.flow import Flow
-from polis.core.game import Fact, Json
+from polis.core.game import Json
 from polis.core.reading import Reader, quoted
+from polis.core.table import Fact
 
 LONGEST_LOG = 10_000_000
 
@@ -50,7 +51,12 @@ class Match(Flow):
 
     @property
     def history(self) -> tuple[str, ...]:
-        return tuple(self._history)
+        return (*self._seen, *self._history[len(self._seen) :])
+
+    @property
+    def turn_start(self) -> int:
+        """How many moves had been played when the present turn began."""
+        return self._turn_at
 
     def moves(self) -> tuple[str, ...]:
         """The legal moves in a stable order; never empty while the game is not over."""
@@ -83,6 +89,28 @@ class Match(Flow):
             return None
         return self._game.why_not(self._table, self._question, move)
 
+    def foresee(self, move: str) -> list[Reason]:
+        """What the one asked can foresee of a legal move, in a few messages."""
+        if self._question is None or move not in self._question.options.values:
+            return []
+        return self._game.foresee(self._question, move)
+
+    def why_untouchable(self, thing: Json, seat: int | None = None) -> Reason | None:
+        """Why a seat (None: a spectator) can do nothing with a thing now; None if it can."""
+        self._known(seat)
+        touched = self._game.read_thing(Reader(thing, BadRecord, "thing"), self.players)
+        if self._question is None:
+            return reason("why-over")
+        if seat != self._question.seat:
+            return reason("why-waiting", seat=self._question.seat)
+        return self._game.why_untouchable(self._table, self._question, touched)
+
+    def meaning(self, card: Json, seat: int | None = None) -> list[Reason]:
+        """What a kind of card means just now to a seat (None: a spectator)."""
+        self._known(seat)
+        known = self._game.read_card(Reader(card, BadRecord, "card"))
+        return self._game.meaning(self._table, known, seat)
+
     # Showing
 
     def view(self, seat: int | None) -> Json:
@@ -96,7 +124,7 @@ class Match(Flow):
             "over": self.over,
             "scores": list(self.scores),
             "winners": list(self.winners),
-            "moves": list(self._history),
+            "moves": self._game.seen_moves(self._table, list(self.history), seat),
             **self._game.view(self._table, seat),
         }
 
@@ -109,9 +137,19 @@ class Match(Flow):
         moves = question.options.moves if seat is None or seat == question.seat else ()
         return {
             "seat": question.seat,
-            "ask": reason(f"ask-{question.about}", **{"seat": question.seat, **question.args}),
-            "moves": [
-                {"move": move, **self._game.label(self._table, question, move)} for move in moves
+            "ask": self._game.asking(question),
+            "moves": [{"move": move, **self._game.label(question, move)} for move in moves],
+        }
+
+    def result(self) -> Json:
+        """How a finished match was won (`why`), its goal, and what each seat's points come from."""
+        points = [self._game.points(self._table, seat) for seat in range(self.players)]
+        return {
+            "why": self._game.why_won(self._table),
+            "goal": self._game.goal(self._table),
+            "sources": [
+                [{"source": reason(f"points-{s}"), "count": n} for s, n in seat.items()]
+                for seat in points
             ],
         }
 
@@ -125,6 +163,18 @@ class Match(Flow):
             for number in range(since, len(log))
         ]
 
+    @property
+    def facts(self) -> int:
+        """How many facts there are to tell so far."""
+        return len(self._tell()[0])
+
+    @property
+    def asked(self) -> tuple[int | None, ...]:
+        """Who was asked at each move; None for those before an imagined match was imagined."""
+        self._tell()
+        assert self._teller is not None
+        return tuple(self._teller._seats)
+
     def _tell(self) -> tuple[list[Fact], list[int]]:
         """The facts so far, and how many there were after each number of moves.
 
@@ -136,6 +186,8 @@ class Match(Flow):
         self._teller = teller
         assert teller._log is not None
         for played in range(len(teller._told) - 1, len(self._history)):
+            assert teller._question is not None
+            teller._seats.append(teller._question.seat)
             teller._replay(self._history[played], played + 1)
             teller._told.append(len(teller._log))
         return teller._log, teller._told
@@ -149,6 +201,7 @@ class Match(Flow):
         if self._worlds:
             teller._log = teller._table.log = []
         teller._told = [len(teller._log or ())] * (self._floor() + 1)
+        teller._seats = [None] * self._floor()
         return teller
 
     def _known(self, seat: int | None) -> None:
@@ -175,6 +228,8 @@ class Match(Flow):
         twin._checkpoints = False
         played = len(self._history)
         twin._run(self._base, self._base_at, played)
+        # what was played stays below it, because copies play the present action again
+        twin._seen = self._game.seen_moves(twin._table, list(self.history), seat)
         twin._origin = (self._base, self._base_at)
         while True:
             hidden = self._game.imagine(twin._table, seat, rng)

@@ -1,6 +1,7 @@
 """Our random source: one integer below 2**53 (exact in JavaScript), the same everywhere."""
 
 from collections.abc import MutableSequence
+from random import Random
 from typing import Final
 
 SEEDS: Final = 1 << 53
@@ -28,3 +29,10 @@ def shuffle(cards: MutableSequence[int], seed: int) -> int:
             mixed &= 0xFFFFFFFF
         cards[last], cards[pick] = cards[pick], cards[last]
     return seed
+
+
+def shuffle_with(rng: Random, cards: list[int]) -> None:
+    """For imagining: several times as fast as Random.shuffle, from a canonical order."""
+    cards.sort()
+    luck = memoryview(rng.randbytes(4 * len(cards))).cast("I")
+    cards[:] = [cards[place] for place in sorted(range(len(cards)), key=luck.__getitem__)]

@@ -65,6 +65,10 @@ class Reader:
             raise self.bad("bad-unknown-name", name=quoted(self.value))
         return self.value
 
+    def numbers(self, most: int, ids: Mapping[str, int]) -> list[int]:
+        """A list of names, as the numbers they stand for."""
+        return [ids[item.one_of(ids)] for item in self.items(most)]
+
     def items(self, longest: int) -> list[Reader]:
         if not isinstance(self.value, list | tuple):
             raise self.bad("bad-not-a-list")
@@ -90,3 +94,16 @@ class Fields:
 
     def get(self, key: str, read: Callable[[Reader], T], default: T) -> T:
         return read(self[key]) if key in self.values else default
+
+    def named(self, key: str, most: int, ids: Mapping[str, int]) -> list[int]:
+        """The numbers of the names in a list; one that is not there is empty."""
+        return self[key].numbers(most, ids) if key in self else []
+
+    def seats(self, players: int, allowed: Collection[str]) -> list[Fields]:
+        """For each seat its fields; without `seats` nobody has anything."""
+        if "seats" not in self:
+            return [self.place.at("seats", {}).fields(())] * players
+        seats = self["seats"].items(players)
+        if len(seats) != players:
+            raise self["seats"].bad("bad-seats", count=players)
+        return [seat.fields(allowed) for seat in seats]

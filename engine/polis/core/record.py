@@ -16,6 +16,7 @@ from polis.games import GAMES
 VERSION = 1
 MOST_MOVES = 50_000
 LONGEST_MOVE = 80
+LONGEST_OPTION = 80
 REQUIRED = ("polis", "game", "players")
 
 
@@ -30,7 +31,7 @@ def start(fields: Fields) -> Match:
     game = game_of(fields)
     players = fields["players"].number(*game.players)
     seed = fields.get("seed", lambda seed: seed.number(0, SEEDS - 1), 0)
-    options: Json = fields.get("options", lambda options: read_options(game, options), {})
+    options: Json = fields.get("options", lambda place: read_options(game, place, players), {})
     head = {"polis": VERSION, "game": game.name, "players": players}
     if "start" in fields:
         match = from_position(fields["start"].value, "start")
@@ -48,9 +49,21 @@ def game_of(fields: Fields) -> Game[Any]:
     return GAMES[fields["game"].one_of(GAMES)]
 
 
-def read_options(game: Game[Any], place: Reader) -> Json:
-    """No game has options yet, so this refuses every one."""
-    return dict(place.fields(game.options).values)
+def read_options(game: Game[Any], place: Reader, players: int) -> Json:
+    """The options of a new match, each of the kind of its default; the game may refuse them."""
+    fields = place.fields(game.options)
+    options = {name: read_option(fields[name], game.options[name]) for name in fields.values}
+    game.check_options(fields, players)
+    return options
+
+
+def read_option(place: Reader, default: bool | int | str) -> bool | int | str:
+    """An option's value, which must be of the kind of its default."""
+    if isinstance(default, bool):
+        return place.flag()
+    if isinstance(default, int):
+        return place.number(0, SEEDS - 1)
+    return place.text(LONGEST_OPTION)
 
 
 def replay(record: Json) -> Match:

@@ -30,7 +30,7 @@ class Owner(NamedTuple):
     players: int
     first: bool
     rounds: int
-    founded: tuple[str, ...]
+    begun: tuple[str, ...]
     completed: tuple[str, ...]
     won: float
 
@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
     group: str
     name: str
-    founded: float
+    begun: float
     completed: float
     owners: int
     edge: float  # win rate of owners above the average of the group, in units of an even share
@@ -69,17 +69,14 @@ def self_play(
     rng = Random(seed)
     play_out(match, lambda match, seat: seats[seat].choose(match, seat, rng, budget).move)
     view = match.view(None)
-    return [
-        Owner(
-            players,
-            seat == view["first"],
-            view["round"],
-            (*zones["buildings"], *(site["building"] for site in zones["sites"])),
-            tuple(zones["buildings"]),
-            1 / len(match.winners) if seat in match.winners else 0.0,
-        )
-        for seat, zones in enumerate(view["seats"])
-    ]
+    share = 1 / len(match.winners)
+    found = []
+    for seat in range(players):
+        begun, completed = map(tuple, GAMES[game].gathered(view, seat))
+        won = share if seat in match.winners else 0.0
+        first = seat == view["first"]
+        found.append(Owner(players, first, view["round"], begun, completed, won))
+    return found
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -126,11 +123,11 @@ def tables_lines(owners: Sequence[Owner]) -> list[str]:
 
 def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> list[Line]:
     """For each card its line, strongest first within its group."""
-    founded: dict[str, int] = defaultdict(int)
+    begun: dict[str, int] = defaultdict(int)
     worth: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for owner in owners:
-        for name in owner.founded:
-            founded[name] += 1
+        for name in owner.begun:
+            begun[name] += 1
         for name in owner.completed:
             # an even share is 1 at every table size
             worth[name].append((owner.players, owner.won * owner.players))
@@ -149,7 +146,7 @@ def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> l
             Line(
                 group,
                 name,
-                founded[name] / games,
+                begun[name] / games,
                 len(edges) / games,
                 len(edges),
                 edge,
@@ -176,11 +173,11 @@ def deviation(values: Sequence[float]) -> float:
 def written(lines: Sequence[Line]) -> list[str]:
     """The lines as a Markdown table."""
     rows = [
-        "| material | Building | founded a game | completed a game | edge of its owner |",
+        "| group | card | begun a game | completed a game | edge of its owner |",
         "|---|---|---|---|---|",
     ]
     return rows + [
-        f"| {c.group} | {c.name} | {c.founded:.2f} | {c.completed:.2f} "
+        f"| {c.group} | {c.name} | {c.begun:.2f} | {c.completed:.2f} "
         f"| {c.edge:+.2f} ({c.low:+.2f} to {c.high:+.2f}) |"
         for c in lines
     ]

@@ -11,10 +11,11 @@ from statistics import median
 
 from polis.core.match import Match
 from polis.core.record import new
+from polis.games import GAMES
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games, nargs="?", default=games[0])
+    face.add_argument("game", choices=games, nargs="?", help="default: all of them in turn")
     face.add_argument("--players", type=int, default=3)
     face.add_argument("--games", type=int, default=40)
 
@@ -33,8 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
             moves += 1
         return (time.perf_counter() - start) / moves
 
-    for line in measure(arguments.game, arguments.players, arguments.games, chess_game):
-        print(line)
+    for game in [arguments.game] if arguments.game else GAMES:
+        for line in measure(game, arguments.players, arguments.games, chess_game):
+            print(line)
     return 0
 
 

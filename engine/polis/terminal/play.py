@@ -7,10 +7,11 @@ import random
 from collections.abc import Callable
 
 from polis import bots
-from polis.core.errors import IllegalMove, PolisError
+from polis.core.errors import IllegalMove, PolisError, reason
 from polis.core.match import Match
 from polis.core.messages import Catalogue, catalogue
 from polis.core.record import new
+from polis.core.telling import tell
 from polis.games import GAMES
 from polis.terminal.records import read_match, write_match
 from polis.terminal.table import draw
@@ -19,7 +20,7 @@ KINDS = ("human", *bots.LEVELS)
 
 
 def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
+    face.add_argument("game", choices=games, nargs="?", default=games[0])
     face.add_argument("--players", type=int, help="table size (default: the smallest)")
     face.add_argument("--seed", type=int, help="the same seed deals the same game")
     face.add_argument(
@@ -83,15 +84,14 @@ class Sitting:
         return bot.choose(self.match, seat, self.rng).move
 
     def play(self, move: str) -> None:
-        seat = self.match.seat
+        seat, since = self.match.seat, self.match.facts
         label = next(m["label"] for m in self.match.decision()["moves"] if m["move"] == move)
         self.match.play(move)
-        words = self.say.say(label, self.names)
-        print(
-            self.say.say(
-                {"id": "terminal-plays", "args": {"seat": seat, "label": words}}, self.names
-            )
-        )
+        said = reason("terminal-plays", seat=seat, label=label)
+        if self.match.view(self.looking)["moves"][-1] != move:
+            # chosen secretly: what can be seen of it
+            said = GAMES[self.match.game].event(self.match.events(since, self.looking)[0])
+        print(self.say.say(said, self.names))
 
     def ask_human(self, seat: int) -> None:
         if self.seats.count("human") > 1 and self.looking != seat:
@@ -197,19 +197,21 @@ class Sitting:
         """What happened since this player's turn before."""
         game = GAMES[self.match.game]
         events = self.match.events(0, seat)
-        turns = [n for n, event in enumerate(events) if event["event"] == "turn"]
-        since = turns[-self.match.players - 1] if len(turns) > self.match.players else 0
-        for event in events[since:]:
-            print("  " + self.say.say(game.event(event), self.names))
+        turns = [n for n, e in enumerate(events) if e["event"] == "turn" and e["seat"] == seat]
+        since = turns[-2] if len(turns) > 1 else 0
+        for said in filter(None, tell(game, events[since:])):
+            print("  " + self.say.say(said, self.names))
         return False
 
     def print_card(self, name: str) -> bool:
-        wanted = name.casefold()
-        for id, title in self.say.patterns.items():
-            if id.startswith("building-") and wanted in (title.casefold(), id[9:]):
-                text = self.say.patterns["text-" + id[9:]]
-                status = self.say.word(self.say.patterns["status-" + id[9:]])
-                print(self.say.word("colon", left=f"{title} ({status})", right=text))
+        game, wanted = GAMES[self.match.game], name.casefold()
+        for card in game.cards():
+            title = self.say.say(game.card_name(card))
+            if wanted in (title.casefold(), card):
+                if f"status-{card}" in self.say.patterns:
+                    title += f" ({self.say.word(self.say.patterns[f'status-{card}'])})"
+                text = self.say.word(f"text-{card}")
+                print(self.say.word("colon", left=title, right=text))
                 return False
         print(self.say.word("bad-unknown-name", path="c", name=name))
         return False

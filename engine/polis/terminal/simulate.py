@@ -53,8 +53,12 @@ def summary(finished: list[Match], language: str) -> list[str]:
     rounds = [view["round"] for view in views]
     won_by_first = sum(view["winners"] == [view["first"]] for view in views)
     shared = sum(len(view["winners"]) > 1 for view in views)
+    game = GAMES[finished[0].game]
     built = Counter(
-        building for view in views for seat in view["seats"] for building in seat["buildings"]
+        card
+        for view in views
+        for seat in range(finished[0].players)
+        for card in game.gathered(view, seat)[1]
     )
     return [
         say.word(
@@ -69,5 +73,5 @@ def summary(finished: list[Match], language: str) -> list[str]:
         say.word("terminal-first", percent=100 * won_by_first // len(finished)),
         say.word("terminal-shared", count=shared),
         "",
-        *(f"{count:6} {say.word(f'building-{slug}')}" for slug, count in built.most_common()),
+        *(f"{count:6} {say.say(game.card_name(card))}" for card, count in built.most_common()),
     ]

@@ -1,0 +1,62 @@
+"""`python -m polis check-lessons`: reads lessons, plays them and tells their faults."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from polis.core.errors import BadLesson, Reason, reason
+from polis.core.messages import catalogue
+from polis.lessons.checking import faults
+from polis.lessons.schema import schema
+from polis.terminal.lesson_files import COURSE, all_files, read_course_file, read_file
+
+
+def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
+    face.add_argument("files", nargs="*", type=Path, help="lessons (default: all there are)")
+    face.add_argument("--write-schema", type=Path, metavar="FILE", help="write the JSON Schema")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    say = catalogue(arguments.lang)
+    if arguments.write_schema:
+        text = json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+        arguments.write_schema.write_text(text, encoding="utf-8")
+        return 0
+    wrong = 0
+    for path in arguments.files or all_files():
+        told = check_course(path) if path.name == COURSE else check(path)
+        wrong += told[0]["id"] == "terminal-lesson-fault"
+        for line in told:
+            # a broken file may hold what no terminal can print
+            print(say.say(line).encode(errors="replace").decode(), flush=True)
+    return 1 if wrong else 0
+
+
+def check(path: Path) -> list[Reason]:
+    """What is to be said of a lesson: one good line, or its faults."""
+    try:
+        lesson = read_file(path)
+    except BadLesson as fault:
+        return [told(path, fault)]
+    found = [told(path, fault) for fault in faults(lesson)]
+    return found or [reason("terminal-lesson", file=shown(path), count=len(lesson.steps))]
+
+
+def check_course(path: Path) -> list[Reason]:
+    try:
+        _, lessons = read_course_file(path)
+    except BadLesson as fault:
+        return [told(path, fault)]
+    return [reason("terminal-lesson-course", file=shown(path), count=len(lessons))]
+
+
+def told(path: Path, fault: BadLesson) -> Reason:
+    return reason("terminal-lesson-fault", file=shown(path), why=fault.reason)
+
+
+def shown(path: Path) -> str:
+    """As one would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
