@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from polis.core.errors import Reason
 from polis.uchronia.materials import Cards, Material
 
 if TYPE_CHECKING:
@@ -148,6 +149,16 @@ class Building:
     def works_unfinished(self) -> bool:
         """Whether it has its effect just while under construction."""
         return False
+
+    # Questions of an interface: what the effect comes to at present, from open information
+
+    def now(self, table: Table, me: int) -> Reason | None:
+        """What it is worth to this player, who has it or might."""
+        return None
+
+    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+        """What it does to this player while an opponent has it."""
+        return None
 
     # An effect that waits (see `Moment`)
 

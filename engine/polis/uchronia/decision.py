@@ -1,12 +1,14 @@
-"""A legal move for an interface: its words, and the thing on the table it points at."""
+"""A legal move for an interface: its words, the thing it points at, the card it takes where."""
 
 from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import reason
 from polis.core.game import Json
+from polis.core.notation import Args
+from polis.uchronia.dragging import SHARED, drag
 from polis.uchronia.materials import NAMES, ORDERS
-from polis.uchronia.notation import Args, read
+from polis.uchronia.notation import read
 
 # The zone a move's card lies in, where the question does not say otherwise.
 ZONE_OF: Final = {
@@ -34,10 +36,9 @@ ZONE_OF: Final = {
     "move-found-from-hand": "works",
     "move-found-with": "works",
     "move-found-with-from-hand": "works",
-    "move-use": "building",
+    "move-use": "buildings",
 }
 ELSEWHERE: Final = {("paddock", "move-take"): "stock", ("aqueduct", "move-launch"): "hand"}
-SHARED: Final = ("forum", "works", "pile")
 
 
 def label(question: Question, move: str) -> Json:
@@ -46,7 +47,12 @@ def label(question: Question, move: str) -> Json:
     id, args = known
     if "material" in args and "order" not in args:
         args["order"] = ORDERS[NAMES.index(args["material"])]
-    return {"label": reason(id, **args), "target": target(question, id, args)}
+    pointed = target(question, id, args)
+    return {
+        "label": reason(id, **args),
+        "target": pointed,
+        "drag": drag(question, id, args, pointed),
+    }
 
 
 def target(question: Question, id: str, args: Args) -> Json | None:
@@ -64,4 +70,6 @@ def target(question: Question, id: str, args: Args) -> Json | None:
     for key in ("material", "building"):
         if key in args and zone != "pile":
             pointed[key] = args[key]
+    if "times" in args:
+        pointed["count"] = args["times"]
     return pointed

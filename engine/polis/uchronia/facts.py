@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from polis.core.errors import reason
-from polis.core.game import Fact, Json
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.table import Fact
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS, named
 from polis.uchronia.table import (
@@ -88,7 +89,7 @@ def tell(fact: Fact, seat: int | None) -> Json:
     return told
 
 
-def message(event: Json) -> Json:
+def message(event: Json) -> Reason:
     """A told fact in words."""
     args = {key: value for key, value in event.items() if key not in ("event", "move")}
     for end in ("from", "to"):
@@ -99,4 +100,6 @@ def message(event: Json) -> Json:
     if "materials" in args:
         args["material"] = args.pop("materials")
     unseen = event["event"] == "card" and event["material"] is None
-    return {"id": f"event-{event['event']}{'-unseen' if unseen else ''}", "args": args}
+    if unseen:
+        args.setdefault("count", 1)
+    return reason(f"event-{event['event']}{'-unseen' if unseen else ''}", **args)

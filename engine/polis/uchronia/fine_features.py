@@ -26,8 +26,6 @@ FINE: Final = (
 )
 PLAIN: Final = (*HAND_WRITTEN, *FINE)
 FITTING: Final = PLAIN.index("stock for sites")
-# every feature twice: as it is, and by how far the game has gone
-LEARNED: Final = (*PLAIN, *(f"{name}, later" for name in PLAIN))
 
 
 def measure_finely(table: Table, me: int, score: int, plain: list[float]) -> list[float]:

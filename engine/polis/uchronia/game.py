@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, ClassVar
 
 import polis.uchronia.buildings  # noqa: F401  (registers the Buildings)
-from polis.core.ask import Question, Rule
-from polis.core.errors import Reason
-from polis.core.game import Fact, Game, Json
-from polis.core.outline import Outline
-from polis.core.reading import Reader
+from polis.core.ask import Rule
+from polis.core.errors import Reason, reason
+from polis.core.game import Game, Json
 from polis.uchronia import (
     decision,
+    ending,
     facts,
     imagining,
+    meaning,
     outline,
     position,
     position_reading,
     setup,
+    touching,
+    victory,
+    view,
     why_not,
 )
 from polis.uchronia.building import BUILDINGS
-from polis.uchronia.materials import NAMES
+from polis.uchronia.goals import UchroniaGoals
+from polis.uchronia.materials import COST, NAMES, ORDERS
 from polis.uchronia.sense import UchroniaSense
-from polis.uchronia.table import Hidden, Table
+from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
-from polis.uchronia.victory import winners
-from polis.uchronia.view import view
 
 
 class Uchronia(Game[Table]):
@@ -46,8 +47,28 @@ class Uchronia(Game[Table]):
         '"players":2,"wood","wood","stone","stone","brick","brick","marble","marble","clay","clay",'
     ).encode()
 
+    zones = ("hand", "stock", "domain", "activities", "sites", "buildings")
+    listed: ClassVar[Mapping[str, str]] = {"card": "material"}
     left_out: ClassVar[Json] = {"works_left": []}
     sense = UchroniaSense()
+    goals = UchroniaGoals()
+
+    # what a file of its own has
+    winners = staticmethod(victory.winners)
+    why_won = staticmethod(ending.why_won)
+    imagine = staticmethod(imagining.imagine)
+    view = staticmethod(view.view)
+    label = staticmethod(decision.label)
+    why_not = staticmethod(why_not.why_not)
+    read_thing = staticmethod(touching.read_thing)
+    why_untouchable = staticmethod(touching.why_untouchable)
+    read_card = staticmethod(meaning.read_card)
+    meaning = staticmethod(meaning.meaning)
+    tell = staticmethod(facts.tell)
+    event = staticmethod(facts.message)
+    position = staticmethod(position.position)
+    stand = staticmethod(position_reading.stand)
+    outline = staticmethod(outline.outline)
 
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> Table:
         return setup.deal(players, seed)
@@ -60,42 +81,53 @@ class Uchronia(Game[Table]):
     def scores(self, table: Table) -> tuple[int, ...]:
         return tuple([table.score(seat) for seat in range(table.players)])
 
-    def winners(self, table: Table) -> tuple[int, ...]:
-        return winners(table)
+    def points(self, table: Table, seat: int) -> dict[str, int]:
+        return table.points(seat)
 
-    def imagine(self, table: Table, seat: int | None, rng: Random) -> Hidden:
-        return imagining.imagine(table, seat, rng)
+    def goal(self, table: Table) -> int:
+        return THRESHOLDS[table.players]
 
-    def view(self, table: Table, seat: int | None) -> Json:
-        return view(table, seat)
+    def round(self, table: Table) -> int | None:
+        return None if table.setup else table.round
 
-    def label(self, table: Table, question: Question, move: str) -> Json:
-        return decision.label(question, move)
+    def on_turn(self, view: Json) -> int | None:
+        owner: int | None = None if view["setup"] else view["turn"]
+        return owner
 
-    def why_not(self, table: Table, question: Question, move: str) -> Reason:
-        return why_not.why_not(table, question, move)
-
-    def tell(self, fact: Fact, seat: int | None) -> Json:
-        return facts.tell(fact, seat)
-
-    def position(self, table: Table) -> Json:
-        return position.position(table)
-
-    def stand(self, place: Reader, players: int) -> Table:
-        return position_reading.stand(place, players)
-
-    def outline(self, view: Json) -> Outline:
-        return outline.outline(view)
+    def cards_in(self, view: Json, seat: int, zone: str) -> list[str]:
+        lying = view["seats"][seat][zone]
+        return [site["building"] for site in lying] if zone == "sites" else lying
 
     def undealt(self, view: Json) -> Json:
         seats = [{**seat, "hand": None} for seat in view["seats"]]
         return {"works": [], "seats": seats, "turn": None}
 
-    def event(self, event: Json) -> Json:
-        return facts.message(event)
-
     def card_groups(self) -> dict[str, str]:
         return {b.slug: NAMES[b.material] for b in sorted(BUILDINGS, key=lambda b: b.material)}
+
+    def gathered(self, view: Json, seat: int) -> tuple[list[str], list[str]]:
+        built = self.cards_in(view, seat, "buildings")
+        return [*built, *self.cards_in(view, seat, "sites")], built
+
+    def cards(self) -> dict[str, Json]:
+        resources: dict[str, Json] = {
+            name: {"material": name, "order": order}
+            for name, order in zip(NAMES, ORDERS, strict=True)
+        }
+        return resources | {
+            b.slug: {
+                "material": NAMES[b.material],
+                "cost": COST[b.material],
+                "original": b.original,
+            }
+            for b in BUILDINGS
+        }
+
+    def card_name(self, card: str) -> Reason:
+        return reason(f"material-{card}" if card in NAMES else f"building-{card}")
+
+    def names(self) -> dict[str, str]:
+        return dict.fromkeys(NAMES, "material") | {b.slug: "building" for b in BUILDINGS}
 
     def words(self, language: str) -> Mapping[str, str]:
         names = {f"building-{b.slug}": b.names[language] for b in BUILDINGS}

@@ -3,6 +3,7 @@
 from math import comb
 from random import Random
 
+from polis.core.random_source import shuffle_with
 from polis.uchronia.materials import RESOURCES, Cards, spread
 from polis.uchronia.table import HAND, SEEN, STOCK, Hidden, Table
 
@@ -47,13 +48,6 @@ def deal_to_the_picky(
         for card in share:
             hands[other][card] += 1
     return left
-
-
-def shuffle_with(rng: Random, cards: list[int]) -> None:
-    """Several times as fast as Random.shuffle, from a canonical order."""
-    cards.sort()
-    luck = memoryview(rng.randbytes(4 * len(cards))).cast("I")
-    cards[:] = [cards[place] for place in sorted(range(len(cards)), key=luck.__getitem__)]
 
 
 def unseen_cards(table: Table, seat: int | None) -> list[int]:

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from polis.core.errors import Reason, reason
 from polis.core.game import Json
-from polis.core.outline import Outline, Row, Section
+from polis.core.outline import Outline, Row, Section, player_title
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import COST, NAMES
 
@@ -48,15 +48,7 @@ def shared_section(view: Json) -> Section:
 
 def seat_section(view: Json, seat: int) -> Section:
     zones = view["seats"][seat]
-    points = reason("table-points", count=sum(zones["points"].values()))
-    sources = [
-        reason("table-source", source=reason(f"points-{source}"), count=count)
-        for source, count in zones["points"].items()
-        if count
-    ]
-    title = reason("table-player", seat=seat, points=points)
-    if sources:
-        title = reason("table-player-sources", seat=seat, points=points, sources=sources)
+    title = player_title(seat, zones["points"])
     limit = reason("table-limit", count=len(zones["activities"]), most=zones["limit"])
     rows = (
         row("hand", hand(zones)),

@@ -54,7 +54,7 @@ def stand(place: Reader, players: int) -> Table:
     table.log = []
     read_head(table, fields)
     read_zones(table, fields)
-    seats = read_seats(fields, players)
+    seats = fields.seats(players, SEAT)
     for seat, of_seat in enumerate(seats):
         read_open_zones(table, seat, of_seat)
     read_monopolies(table, fields)
@@ -85,40 +85,22 @@ def read_head(table: Table, fields: Fields) -> None:
 def read_zones(table: Table, fields: Fields) -> None:
     table.fill(FORUM, fields.get("forum", read_cards, [0] * 5))
     table.fill(DISCARD, fields.get("discard", read_cards, [0] * 5))
-    table.pile = bytes(read_named(fields, "pile", ALL_CARDS, CARD_IDS))
-    table.works = tuple(read_named(fields, "works", SIZE, SLUGS))
-    table.works_pile = bytes(read_named(fields, "works_pile", ALL_BUILDINGS, SLUGS))
-    table.works_discard = tuple(read_named(fields, "works_discard", ALL_BUILDINGS, SLUGS))
+    table.pile = bytes(fields.named("pile", ALL_CARDS, CARD_IDS))
+    table.works = tuple(fields.named("works", SIZE, SLUGS))
+    table.works_pile = bytes(fields.named("works_pile", ALL_BUILDINGS, SLUGS))
+    table.works_discard = tuple(fields.named("works_discard", ALL_BUILDINGS, SLUGS))
     table.under = fields.get("under", lambda p: p.number(0, len(table.works_pile)), 0)
 
 
-def read_list(place: Reader, most: int, ids: dict[str, int]) -> list[int]:
-    return [ids[item.one_of(ids)] for item in place.items(most)]
-
-
-def read_named(fields: Fields, zone: str, most: int, ids: dict[str, int]) -> list[int]:
-    """The cards of a zone; one that is not named is empty."""
-    return read_list(fields[zone], most, ids) if zone in fields else []
-
-
 def read_cards(place: Reader) -> Cards:
-    found = read_list(place, ALL_CARDS, CARD_IDS)
+    found = place.numbers(ALL_CARDS, CARD_IDS)
     return [found.count(material) for material in range(5)]
-
-
-def read_seats(fields: Fields, players: int) -> list[Fields]:
-    if "seats" not in fields:
-        return [fields.place.at("seats", {}).fields(())] * players
-    seats = fields["seats"].items(players)
-    if len(seats) != players:
-        raise fields["seats"].bad("bad-seats", count=players)
-    return [seat.fields(SEAT) for seat in seats]
 
 
 def read_open_zones(table: Table, seat: int, fields: Fields) -> None:
     for zone, address in OPEN.items():
         table.fill(address + seat, fields.get(zone, read_cards, [0] * 5))
-    built = read_named(fields, "buildings", len(BUILDINGS), SLUGS)
+    built = fields.named("buildings", len(BUILDINGS), SLUGS)
     table.built[seat] = tuple(built)
     if "sites" in fields:
         sites = fields["sites"].fields(SLUGS)
@@ -184,7 +166,7 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
     counted: dict[int, int] = {}
     for seat, of_seat in enumerate(seats):
         table.fill(SEEN + seat, of_seat.get("seen", read_cards, [0] * 5))
-        for material in read_named(of_seat, "lacks", len(NAMES), CARD_IDS):
+        for material in of_seat.named("lacks", len(NAMES), CARD_IDS):
             table.lacks[seat] |= 1 << material
         if "hand" in of_seat and not isinstance(of_seat["hand"].value, list | tuple):
             counted[seat] = of_seat["hand"].number(0, ALL_CARDS)

@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
-from typing import Final
-
 from polis.core.ask import Question
 from polis.core.errors import Reason, reason
+from polis.core.sense import Sense
 from polis.uchronia import features, fine_features, instinct
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES
 from polis.uchronia.table import HAND, STOCK, THRESHOLDS, Table
 from polis.uchronia.victory import winners
 
-# How many points ahead make winning e times as likely, for the hand-written sense.
-SWAY: Final = 3.5
-HAND_WRITTEN: Final = tuple(features.HAND_WRITTEN.values())
 
+class UchroniaSense(Sense):
+    hand_written = features.HAND_WRITTEN
+    fine = fine_features.FINE
+    sway = 3.5
 
-class UchroniaSense:
-    features: Sequence[str] = fine_features.LEARNED
+    def measure_plainly(self, table: Table) -> list[list[float]]:
+        return features.measure(table)
 
-    def start_weights(self) -> list[float]:
-        weights = [weight / SWAY for weight in HAND_WRITTEN]
-        return weights + [0.0] * (len(self.features) - len(weights))
+    def measure_finely(self, table: Table) -> tuple[float, list[list[float]]]:
+        scores = [table.score(seat) for seat in range(table.players)]
+        progress = features.progress(table, scores)
+        seats = []
+        for seat, score in enumerate(scores):
+            plain = features.measure_seat(table, seat, score, progress)
+            seats.append(plain + fine_features.measure_finely(table, seat, score, plain))
+        return progress, seats
 
-    def measure(self, table: Table) -> list[list[float]]:
-        progress, seats = measured(table)
-        return [[*seat, *[progress * value for value in seat]] for seat in seats]
-
-    def chances(self, table: Table, weights: Sequence[float] | None) -> list[float]:
-        if table.over:
-            return won(table)
-        if weights is None:
-            worth = [weighed(seat, HAND_WRITTEN) / SWAY for seat in features.measure(table)]
-        else:
-            progress, seats = measured(table)
-            half = len(weights) // 2
-            now = [a + progress * b for a, b in zip(weights[:half], weights[half:], strict=True)]
-            worth = [weighed(seat, now) for seat in seats]
-        best = max(worth)
-        parts = [exp(value - best) for value in worth]
-        whole = sum(parts)
-        return [part / whole for part in parts]
+    def winners(self, table: Table) -> tuple[int, ...]:
+        return winners(table)
 
     def weigh(self, table: Table, question: Question) -> list[float]:
         return instinct.weigh(table, question)
@@ -86,24 +73,3 @@ def card_reasons(before: Table, after: Table, seat: int) -> list[Reason]:
     if drawn > 0:
         found.append(reason("hint-hand", count=drawn))
     return found
-
-
-def measured(table: Table) -> tuple[float, list[list[float]]]:
-    """How far the game has gone, and for each seat all plain features."""
-    scores = [table.score(seat) for seat in range(table.players)]
-    progress = features.progress(table, scores)
-    seats = []
-    for seat, score in enumerate(scores):
-        plain = features.measure_seat(table, seat, score, progress)
-        seats.append(plain + fine_features.measure_finely(table, seat, score, plain))
-    return progress, seats
-
-
-def weighed(values: Sequence[float], weights: Sequence[float]) -> float:
-    return sum([a * b for a, b in zip(values, weights, strict=True)])
-
-
-def won(table: Table) -> list[float]:
-    """One, shared among the winners."""
-    victors = winners(table)
-    return [(seat in victors) / len(victors) for seat in range(table.players)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from polis.core.game import Fact
+from polis.core import table as core
 from polis.core.random_source import shuffle
+from polis.core.table import Fact
 from polis.uchronia.building import ANSWERS, MATERIAL_OF, THOSE
 from polis.uchronia.materials import COST, Cards, present, spread
 
@@ -29,9 +30,6 @@ PILE: Final = 33
 THRESHOLDS: Final = {2: 20, 3: 18, 4: 16, 5: 14}
 NOBODY: Final = -1
 
-# Facts repeat a lot in a game; one object for equal ones keeps the log small.
-_facts: dict[Fact, Fact] = {}
-
 
 class Hidden(NamedTuple):
     """The cards and the chance that lie hidden: what `imagine` deals anew."""
@@ -42,7 +40,7 @@ class Hidden(NamedTuple):
     seed: int
 
 
-class Table:
+class Table(core.Table):
     """All zones, whose turn it is, and what everybody knows of the Hands."""
 
     __slots__ = (
@@ -150,24 +148,6 @@ class Table:
     def last(self) -> int:
         """Who holds the Last Turn card: the player to the right of the first."""
         return (self.first - 1) % self.players
-
-    def others(self, seat: int) -> list[int]:
-        """The other players, clockwise."""
-        return [*range(seat + 1, self.players), *range(seat)]
-
-    @property
-    def everyone(self) -> int:
-        """All seats and the spectator, as bits."""
-        return (2 << self.players) - 1
-
-    def all_but(self, seat: int) -> int:
-        return self.everyone & ~(1 << seat)
-
-    def note(self, news: int, *fact: object) -> None:
-        """Writes a fact down; `news` are those who learned something hidden by it."""
-        if self.log is not None:
-            whole = (news, *fact)
-            self.log.append(_facts.setdefault(whole, whole))
 
     # Cards on the move
 

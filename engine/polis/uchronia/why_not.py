@@ -4,12 +4,15 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Reason, reason
+from polis.core.notation import Args
+from polis.core.things import asks_for
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import counting
 from polis.uchronia.decision import target
+from polis.uchronia.dragging import source_zone
 from polis.uchronia.materials import NAMES, ORDERS
-from polis.uchronia.notation import Args, read
+from polis.uchronia.notation import read
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
 
@@ -21,11 +24,10 @@ def why_not(table: Table, question: Question, move: str) -> Reason:
     if known is None:
         return reason("why-not-a-move", move=move[:80])
     id, args = known
-    asked = {other.split(" ")[0] for other in question.options.moves}
     verb = move.split(" ")[0]
     if verb == "pass":
         return reason("why-must")
-    if verb not in asked and verb not in ALSO_ASKED.get(question.about, ()):
+    if not is_asked(question, move):
         return reason("why-not-now")
     return (
         FIRST_CHECKS.get(verb, nothing)(table, question.seat, args)
@@ -37,6 +39,10 @@ def why_not(table: Table, question: Question, move: str) -> Reason:
 
 # Verbs that belong to a question even when no move of that kind is legal at the moment.
 ALSO_ASKED: Final = {"turn": ("command",), "construction": ("found", "add"), "copy": ("copy",)}
+
+
+def is_asked(question: Question, move: str) -> bool:
+    return asks_for(question, move, ALSO_ASKED.get(question.about, ()))
 
 
 def missing_card(table: Table, question: Question, id: str, args: Args) -> Reason | None:
@@ -63,17 +69,6 @@ def missing_card(table: Table, question: Question, id: str, args: Args) -> Reaso
     if table.present[address] >> NAMES.index(material) & 1:
         return None
     return reason("why-no-card", material=material, zone=zone, seat=pointed.get("seat", me))
-
-
-def source_zone(about: str, id: str, pointed: str) -> str:
-    """A move that points at a site or at the Great Works takes its card from elsewhere."""
-    if about == "carpenters-yard":
-        return "hand"
-    if id in ("move-add", "move-add-from-forum", "move-feed"):
-        return "stock" if id == "move-add" else "forum"
-    if id in ("move-found-with", "move-found-with-from-hand"):
-        return "forum" if id == "move-found-with" else "hand"
-    return pointed
 
 
 def too_few(table: Table, me: int, material: str, count: int) -> Reason | None:
@@ -146,6 +141,18 @@ def why_not_command(table: Table, me: int, args: Args) -> Reason | None:
     return reason("why-not-this-way")
 
 
+def why_not_reveal(table: Table, me: int, args: Args) -> Reason | None:
+    return reason("why-revealed", material=args["material"])
+
+
+def why_not_hide(table: Table, me: int, args: Args) -> Reason | None:
+    return reason("why-not-revealed", material=args["material"])
+
+
+def why_not_give(table: Table, me: int, args: Args) -> Reason | None:
+    return reason("why-not-asked-for", material=args["material"])
+
+
 # Before and after asking whether the card is there.
 FIRST_CHECKS: Final = {"add": why_no_site, "copy": why_no_such_domain}
 CHECKS: Final = {
@@ -155,4 +162,7 @@ CHECKS: Final = {
     "launch": why_not_launch,
     "use": why_not_use,
     "command": why_not_command,
+    "reveal": why_not_reveal,
+    "hide": why_not_hide,
+    "give": why_not_give,
 }

@@ -12,7 +12,7 @@ class Academy(Building):
     names = {"en": "Academy", "fr": "Académie", "it": "Accademia"}
     texts = {
         "en": "At the end of a turn in which you executed Exploration, you may draw as for a Plot.",
-        "fr": "À la fin d'un tour où vous avez exécuté Exploration, vous pouvez piocher comme en Complotant.",
+        "fr": "À la fin d’un tour où vous avez exécuté Exploration, vous pouvez piocher comme quand vous Complotez.",
         "it": "Alla fine di un turno in cui hai eseguito Esplorazione, puoi pescare come quando Complotti.",
     }
     waits_for = Moment.TURN_END

@@ -12,7 +12,7 @@ class Amphitheatre(Building):
     names = {"en": "Amphitheatre", "fr": "Amphithéâtre", "it": "Anfiteatro"}
     texts = {
         "en": "On completion: you may execute up to 2 Construction Orders, without Activity bonus.",
-        "fr": "À l'achèvement : vous pouvez exécuter jusqu'à 2 Ordres de Construction, sans Bonus d'Activité.",
+        "fr": "À l’achèvement : vous pouvez exécuter jusqu’à 2 Ordres de Construction, sans Bonus d’Activité.",
         "it": "Al completamento: puoi eseguire fino a 2 Ordini di Costruzione, senza Bonus Attività.",
     }
     waits_for = Moment.ON_COMPLETION

@@ -15,7 +15,7 @@ class Aqueduct(Building):
     names = {"en": "Aqueduct", "fr": "Aqueduc", "it": "Acquedotto"}
     texts = {
         "en": "Trade bonus: you may launch 1 Activity from your Hand.",
-        "fr": "Bonus Commerce : vous pouvez lancer 1 Activité depuis votre Main.",
+        "fr": "Bonus Commerce : vous pouvez lancer 1 Activité depuis votre Main.",
         "it": "Bonus Scambio: puoi avviare 1 Attività dalla Mano.",
     }
     waits_for = Moment.TRADE_BONUS

@@ -11,7 +11,7 @@ class Atrium(Building):
     names = {"en": "Atrium", "fr": "Atrium", "it": "Atrio"}
     texts = {
         "en": "Each card of your Production may be the unseen top card of the draw pile instead of a Forum card.",
-        "fr": "Pour chaque carte de votre Production, vous pouvez prendre, sans la voir, la première carte de la pioche au lieu d'une carte du Forum.",
+        "fr": "Pour chaque carte de votre Production, vous pouvez prendre, sans la voir, la première carte de la pioche au lieu d’une carte du Forum.",
         "it": "Per ogni carta della tua Produzione puoi prendere, senza vederla, la prima carta del mazzo invece di una carta del Foro.",
     }
 

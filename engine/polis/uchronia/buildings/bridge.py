@@ -1,18 +1,19 @@
 """Bridge."""
 
 from polis.core.ask import Options, ask
+from polis.core.errors import Reason, reason
 from polis.uchronia.building import ANSWERS, BUILDINGS, Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import NAMES, STONE
-from polis.uchronia.table import STOCK
+from polis.uchronia.table import STOCK, Table
 
 
 class Bridge(Building):
     material = STONE
     names = {"en": "Bridge", "fr": "Pont", "it": "Ponte"}
     texts = {
-        "en": "Draconians bonus: you may take 1 Resource for your Stock from an opponent's Building under construction.",
-        "fr": "Bonus Draconniens : vous pouvez prendre pour votre Stock 1 Ressource à un Bâtiment adverse en construction.",
+        "en": "Draconians bonus: you may take 1 Resource for your Stock from an opponent’s Building under construction.",
+        "fr": "Bonus Draconniens : vous pouvez prendre pour votre Stock 1 Ressource à un Bâtiment adverse en construction.",
         "it": "Bonus Draconiani: puoi prendere per il tuo Magazzino 1 Risorsa da un Edificio avversario in costruzione.",
     }
     waits_for = Moment.DRACONIANS_BONUS
@@ -41,3 +42,16 @@ class Bridge(Building):
             for card in range(5)
             if resources[card]
         }
+
+    def now(self, table: Table, me: int) -> Reason | None:
+        open_to_it = [o for o in table.others(me) if not table.active[o] & ANSWERS.shields_sites]
+        return reason("now-reach", count=sum([resources_on_sites(table, o) for o in open_to_it]))
+
+    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+        shielded = table.active[me] & ANSWERS.shields_sites
+        exposed = 0 if shielded else resources_on_sites(table, me)
+        return reason("now-exposed", owner=owner, count=exposed)
+
+
+def resources_on_sites(table: Table, seat: int) -> int:
+    return sum([sum(resources) for resources in table.sites[seat].values()])

@@ -11,7 +11,7 @@ class Caravanserai(Building):
     names = {"en": "Caravanserai", "fr": "Caravansérail", "it": "Caravanserraglio"}
     texts = {
         "en": "Exploration bonus: you may draw 1 card.",
-        "fr": "Bonus Exploration : vous pouvez piocher 1 carte.",
+        "fr": "Bonus Exploration : vous pouvez piocher 1 carte.",
         "it": "Bonus Esplorazione: puoi pescare 1 carta.",
     }
     waits_for = Moment.EXPLORATION_BONUS

@@ -14,7 +14,7 @@ class CarpentersYard(Building):
     names = {"en": "Carpenter's Yard", "fr": "Charpenterie", "it": "Carpenteria"}
     texts = {
         "en": "Construction bonus: you may transfer 1 card from Hand to one of your Buildings under construction.",
-        "fr": "Bonus Construction : vous pouvez transférer 1 carte de votre Main vers un de vos Bâtiments en construction.",
+        "fr": "Bonus Construction : vous pouvez transférer 1 carte de votre Main vers un de vos Bâtiments en construction.",
         "it": "Bonus Costruzione: puoi trasferire 1 carta dalla Mano a un tuo Edificio in costruzione.",
     }
     waits_for = Moment.CONSTRUCTION_BONUS

@@ -11,7 +11,7 @@ class Colossus(Building):
     names = {"en": "Colossus", "fr": "Colosse", "it": "Colosso"}
     texts = {
         "en": "2 more points. Its Foundation may be of any colour.",
-        "fr": "2 points de plus. Sa Fondation peut être de n'importe quelle couleur.",
+        "fr": "2 points de plus. Sa Fondation peut être de n’importe quelle couleur.",
         "it": "2 punti in più. La sua Fondazione può essere di qualsiasi colore.",
     }
 

@@ -14,7 +14,7 @@ class Dock(Building):
     names = {"en": "Dock", "fr": "Quai", "it": "Molo"}
     texts = {
         "en": "Production bonus: you may move 1 card from Hand to Stock.",
-        "fr": "Bonus Production : vous pouvez mettre 1 carte de votre Main dans votre Stock.",
+        "fr": "Bonus Production : vous pouvez mettre 1 carte de votre Main dans votre Stock.",
         "it": "Bonus Produzione: puoi mettere 1 carta della Mano nel Magazzino.",
     }
     waits_for = Moment.PRODUCTION_BONUS

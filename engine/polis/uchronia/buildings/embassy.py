@@ -1,8 +1,10 @@
 """Embassy."""
 
+from polis.core.errors import Reason, reason
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import CLAY
+from polis.uchronia.table import Table
 
 
 class Embassy(Building):
@@ -11,7 +13,7 @@ class Embassy(Building):
     names = {"en": "Embassy", "fr": "Ambassade", "it": "Ambasciata"}
     texts = {
         "en": "When an opponent copies an Order from your Domain, you may draw 1 card afterwards.",
-        "fr": "Quand un adversaire a copié un Ordre de votre Domaine, vous pouvez piocher 1 carte.",
+        "fr": "Après qu’un adversaire a copié un Ordre de votre Domaine, vous pouvez piocher 1 carte.",
         "it": "Dopo che un avversario ha copiato un Ordine dal tuo Dominio, puoi pescare 1 carta.",
     }
     waits_for = Moment.COPIED
@@ -21,3 +23,6 @@ class Embassy(Building):
 
     async def use(self, now: Occasion) -> None:
         now.table.draw(now.me, 1)
+
+    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+        return reason("now-copied", owner=owner)

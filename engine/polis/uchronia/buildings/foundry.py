@@ -1,10 +1,11 @@
 """Foundry."""
 
 from polis.core.ask import ask
+from polis.core.errors import Reason, reason
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import BRICK
-from polis.uchronia.table import FORUM, STOCK
+from polis.uchronia.table import FORUM, STOCK, Table
 from polis.uchronia.verbs import TAKE
 
 
@@ -14,7 +15,7 @@ class Foundry(Building):
     names = {"en": "Foundry", "fr": "Fonderie", "it": "Fonderia"}
     texts = {
         "en": "On completion: for each of your completed Buildings, this one too, you may move 1 Forum card to your Stock.",
-        "fr": "À l'achèvement : pour chacun de vos Bâtiments achevés, celui-ci compris, vous pouvez mettre 1 carte du Forum dans votre Stock.",
+        "fr": "À l’achèvement : pour chacun de vos Bâtiments achevés, celui-ci compris, vous pouvez mettre 1 carte du Forum dans votre Stock.",
         "it": "Al completamento: per ogni tuo Edificio completato, questo compreso, puoi mettere 1 carta del Foro nel Magazzino.",
     }
     waits_for = Moment.ON_COMPLETION
@@ -31,3 +32,7 @@ class Foundry(Building):
             if card is None:
                 return
             table.move(card, FORUM, STOCK + me)
+
+    def now(self, table: Table, me: int) -> Reason | None:
+        most = len(table.built[me]) + 1
+        return reason("now-takes", count=min(most, table.size(FORUM)))

@@ -11,8 +11,8 @@ class Fountain(Building):
     names = {"en": "Fountain", "fr": "Fontaine", "it": "Fontana"}
     texts = {
         "en": "While it is under construction, each Marble your Production takes from the Forum may go to it instead of your Stock.",
-        "fr": "Tant qu'elle est en construction, chaque Marbre que votre Production prend dans le Forum peut y aller au lieu de votre Stock.",
-        "it": "Finché è in costruzione, ogni Marmo che la tua Produzione prende dal Foro può andarci invece che nel Magazzino.",
+        "fr": "Tant qu’elle est en construction, chaque Marbre que votre Production prend dans le Forum peut aller à la Fontaine plutôt que dans votre Stock.",
+        "it": "Finché è in costruzione, ogni Marmo che la tua Produzione prende dal Foro può andare alla Fontana invece che nel Magazzino.",
     }
 
     def works_unfinished(self) -> bool:

@@ -9,7 +9,7 @@ class Gate(Building):
     names = {"en": "Gate", "fr": "Porte", "it": "Porta"}
     texts = {
         "en": "Your Brick Buildings under construction already have their effects.",
-        "fr": "Vos Bâtiments en Brique ont leurs effets déjà pendant leur construction.",
+        "fr": "Vos Bâtiments en Brique ont déjà leurs effets pendant leur construction.",
         "it": "I tuoi Edifici di Mattoni hanno i loro effetti già durante la costruzione.",
     }
 

@@ -10,7 +10,7 @@ class Hippodrome(Building):
     names = {"en": "Hippodrome", "fr": "Hippodrome", "it": "Ippodromo"}
     texts = {
         "en": "When you Command, each Activity counts twice for the bonus.",
-        "fr": "Quand vous Commandez, chaque Activité compte double pour le Bonus d'Activité.",
+        "fr": "Quand vous Commandez, chaque Activité compte double pour le Bonus d’Activité.",
         "it": "Quando Comandi, ogni Attività conta doppio per il Bonus Attività.",
     }
 

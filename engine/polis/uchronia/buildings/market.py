@@ -1,7 +1,9 @@
 """Market."""
 
+from polis.core.errors import Reason, reason
 from polis.uchronia.building import Building
 from polis.uchronia.materials import WOOD
+from polis.uchronia.table import Table
 
 
 class Market(Building):
@@ -10,9 +12,13 @@ class Market(Building):
     names = {"en": "Market", "fr": "Marché", "it": "Mercato"}
     texts = {
         "en": "Your Activity limit is 2 higher, on top of the usual +1.",
-        "fr": "Votre limite d'Activités augmente de 2, en plus du +1 habituel.",
+        "fr": "Votre limite d’Activités augmente de 2, en plus du +1 habituel.",
         "it": "Il tuo limite di Attività aumenta di 2, oltre al solito +1.",
     }
 
     def limit(self) -> int:
         return 2
+
+    def now(self, table: Table, me: int) -> Reason | None:
+        more = 0 if self.id in table.built[me] else 1 + self.limit()
+        return reason("now-limit", count=table.limit(me) + more)

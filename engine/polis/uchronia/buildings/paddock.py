@@ -14,7 +14,7 @@ class Paddock(Building):
     names = {"en": "Paddock", "fr": "Enclos", "it": "Recinto"}
     texts = {
         "en": "Draconians bonus: you may take to your Hand 1 of the cards this Order put in your Stock.",
-        "fr": "Bonus Draconniens : vous pouvez prendre en Main 1 des cartes que cet Ordre a mises dans votre Stock.",
+        "fr": "Bonus Draconniens : vous pouvez prendre en Main 1 des cartes que cet Ordre a mises dans votre Stock.",
         "it": "Bonus Draconiani: puoi prendere in Mano 1 delle carte che questo Ordine ha messo nel tuo Magazzino.",
     }
     waits_for = Moment.DRACONIANS_BONUS

@@ -11,7 +11,7 @@ class Palace(Building):
     names = {"en": "Palace", "fr": "Palais", "it": "Palazzo"}
     texts = {
         "en": "You may Command with 2 or more cards of one colour: its Order that many times, Activity bonus once.",
-        "fr": "Vous pouvez Commander avec 2 cartes ou plus d'une même couleur : exécutez son Ordre autant de fois, avec Bonus d'Activité une seule fois.",
+        "fr": "Vous pouvez Commander avec 2 cartes ou plus d’une même couleur : exécutez son Ordre autant de fois, avec Bonus d’Activité une seule fois.",
         "it": "Puoi Comandare con 2 o più carte di uno stesso colore: esegui il suo Ordine altrettante volte, con Bonus Attività una volta sola.",
     }
 

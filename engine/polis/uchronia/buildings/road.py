@@ -10,7 +10,7 @@ class Road(Building):
     names = {"en": "Road", "fr": "Route", "it": "Strada"}
     texts = {
         "en": "Resources of any colour may be transferred to your Stone Buildings.",
-        "fr": "Vous pouvez transférer des Ressources de n'importe quelle couleur à vos Bâtiments en Pierre.",
+        "fr": "Vous pouvez transférer des Ressources de n’importe quelle couleur à vos Bâtiments en Pierre.",
         "it": "Puoi trasferire Risorse di qualsiasi colore ai tuoi Edifici di Pietra.",
     }
 

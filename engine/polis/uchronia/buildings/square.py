@@ -11,7 +11,7 @@ class Square(Building):
     names = {"en": "Square", "fr": "Place", "it": "Piazza"}
     texts = {
         "en": "On completion: you may execute up to 3 Orders of your choice, without Activity bonus.",
-        "fr": "À l'achèvement : vous pouvez exécuter jusqu'à 3 Ordres au choix, sans Bonus d'Activité.",
+        "fr": "À l’achèvement : vous pouvez exécuter jusqu’à 3 Ordres au choix, sans Bonus d’Activité.",
         "it": "Al completamento: puoi eseguire fino a 3 Ordini a scelta, senza Bonus Attività.",
     }
     waits_for = Moment.ON_COMPLETION

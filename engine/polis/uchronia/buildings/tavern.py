@@ -13,7 +13,7 @@ class Tavern(Building):
     names = {"en": "Tavern", "fr": "Taverne", "it": "Taverna"}
     texts = {
         "en": "Trade bonus: if below your limit, you may turn up the top card of the draw pile; launch it if Clay or Wood, else it goes to the Forum.",
-        "fr": "Bonus Commerce : si vous êtes sous votre limite, vous pouvez retourner la première carte de la pioche ; lancez-la si c'est Argile ou Bois, sinon elle va dans le Forum.",
+        "fr": "Bonus Commerce : si vous êtes sous votre limite, vous pouvez retourner la première carte de la pioche ; lancez-la si c’est de l’Argile ou du Bois, sinon elle va dans le Forum.",
         "it": "Bonus Scambio: se sei sotto il tuo limite, puoi girare la prima carta del mazzo; avviala se è Argilla o Legno, altrimenti va nel Foro.",
     }
     waits_for = Moment.TRADE_BONUS

@@ -12,7 +12,7 @@ class TenementHouse(Building):
     material = CLAY
     names = {"en": "Tenement House", "fr": "Immeuble", "it": "Caseggiato"}
     texts = {
-        "en": "After your Plot's draw you may take 1 Forum card to your Hand.",
+        "en": "After your Plot’s draw you may take 1 Forum card to your Hand.",
         "fr": "Quand vous Complotez, après avoir pioché, vous pouvez prendre en Main 1 carte du Forum.",
         "it": "Quando Complotti, dopo aver pescato, puoi prendere in Mano 1 carta del Foro.",
     }

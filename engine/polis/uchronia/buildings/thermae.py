@@ -14,8 +14,8 @@ class Thermae(Building):
     names = {"en": "Thermae", "fr": "Thermes", "it": "Terme"}
     texts = {
         "en": "Trade bonus: you may move one Activity to your Stock, then launch one.",
-        "fr": "Bonus Commerce : vous pouvez remettre une Activité dans votre Stock, puis en lancer une.",
-        "it": "Bonus Scambio: puoi rimettere un'Attività nel Magazzino, poi avviarne una.",
+        "fr": "Bonus Commerce : vous pouvez remettre une Activité dans votre Stock, puis en lancer une.",
+        "it": "Bonus Scambio: puoi rimettere un’Attività nel Magazzino, poi avviarne una.",
     }
     waits_for = Moment.TRADE_BONUS
 

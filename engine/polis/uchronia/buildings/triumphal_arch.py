@@ -10,7 +10,7 @@ class TriumphalArch(Building):
     names = {"en": "Triumphal Arch", "fr": "Arc de triomphe", "it": "Arco di Trionfo"}
     texts = {
         "en": "Once per Construction, a Resource you transfer may come from the Forum instead of your Stock.",
-        "fr": "Une fois par Construction, une Ressource que vous transférez peut venir du Forum au lieu de votre Stock.",
+        "fr": "Une fois par Construction, une Ressource que vous transférez peut venir du Forum plutôt que de votre Stock.",
         "it": "Una volta per Costruzione, una Risorsa che trasferisci può venire dal Foro invece che dal Magazzino.",
     }
 

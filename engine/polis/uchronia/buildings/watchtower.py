@@ -10,7 +10,7 @@ class Watchtower(Building):
     names = {"en": "Watchtower", "fr": "Tour de guet", "it": "Torre di Guardia"}
     texts = {
         "en": "Clay counts as any colour when transferred to your Buildings.",
-        "fr": "Vous pouvez transférer de l'Argile à vos Bâtiments quelle que soit leur couleur.",
+        "fr": "Vous pouvez transférer de l’Argile à vos Bâtiments quelle que soit leur couleur.",
         "it": "Puoi trasferire Argilla ai tuoi Edifici, qualunque sia il loro colore.",
     }
 

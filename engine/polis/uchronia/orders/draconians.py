@@ -1,6 +1,6 @@
 """Draconians: reveal cards; victims give, then the Forum gives, of the colours revealed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from polis.core.ask import Options, ask
 from polis.uchronia.building import ANSWERS, THOSE
@@ -39,7 +39,7 @@ async def reveal(now: Occasion, more: int) -> Cards:
     for done in range(1 + more):
         if done == table.size(HAND + me):
             break
-        verb: Sequence[Options[int | None]] = REVEAL.may if done else REVEAL.must
+        verb: Mapping[int, Options[int | None]] = REVEAL.may if done else REVEAL.must
         card = await ask(me, "reveal", lambda: verb[left()])
         if card is None:
             break

@@ -1,6 +1,6 @@
 """Exploration: cards from the Hand to the Stock."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from polis.core.ask import Options, ask
 from polis.uchronia.effects import Occasion
@@ -13,7 +13,7 @@ async def exploration(now: Occasion, more: int) -> None:
     for done in range(1 + more):
         if not table.present[HAND + me]:
             return
-        verb: Sequence[Options[int | None]] = STORE.may if done else STORE.must
+        verb: Mapping[int, Options[int | None]] = STORE.may if done else STORE.must
         card = await ask(me, "exploration", lambda: verb[table.present[HAND + me]])
         if card is None:
             return

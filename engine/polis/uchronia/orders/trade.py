@@ -1,6 +1,6 @@
 """Trade: Activities launched from the Stock, up to the limit."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from polis.core.ask import Options, ask
 from polis.uchronia.activities import launch
@@ -14,7 +14,7 @@ async def trade(now: Occasion, more: int) -> None:
     for done in range(1 + more):
         if not table.present[STOCK + me] or not table.below_limit(me):
             return
-        verb: Sequence[Options[int | None]] = LAUNCH.may if done else LAUNCH.must
+        verb: Mapping[int, Options[int | None]] = LAUNCH.may if done else LAUNCH.must
         card = await ask(me, "trade", lambda: verb[table.present[STOCK + me]])
         if card is None:
             return

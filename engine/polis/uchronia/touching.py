@@ -1,0 +1,114 @@
+"""Why nothing can be done now with a thing on the table that a player has touched."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.reading import Reader
+from polis.core.things import is_about, needed, telling
+from polis.uchronia.building import BUILDINGS, MATERIAL_OF
+from polis.uchronia.completion import accepted
+from polis.uchronia.decision import label
+from polis.uchronia.materials import IN, NAMES, ORDERS
+from polis.uchronia.position_reading import SLUGS
+from polis.uchronia.table import Table
+from polis.uchronia.why_not import is_asked, why_not
+
+# What a thing is for, where the question has nothing to do with it: one's own or shared things …
+FOR_WHAT: Final = {
+    "hand": "touch-hand",
+    "stock": "touch-stock",
+    "domain": "touch-domain",
+    "activities": "touch-activities",
+    "site": "touch-site",
+    "sites": "touch-sites",
+    "buildings": "touch-buildings",
+    "works": "touch-works",
+    "forum": "touch-forum",
+    "pile": "touch-pile",
+    "discard": "touch-discard",
+    "monopolies": "touch-monopolies",
+}
+# … and those of others.
+FOR_OTHERS: Final = {
+    "hand": "touch-hand-other",
+    "stock": "touch-stock-other",
+    "domain": "touch-domain-other",
+    "activities": "touch-activities",
+    "site": "touch-site-other",
+    "sites": "touch-site-other",
+    "buildings": "touch-buildings-other",
+}
+# The moves that name a thing of a zone.
+NAMED_BY: Final = {
+    "hand": ("discard", "command", "store", "reveal", "hide", "give", "launch"),
+    "stock": ("launch", "pay", "take"),
+    "activities": ("recall",),
+    "forum": ("take", "feed"),
+}
+
+
+def read_thing(place: Reader, players: int) -> Json:
+    """A thing that can lie on the table: its zone, whose it is, which card."""
+    fields = place.fields(("zone", "seat", "material", "building"), ("zone",))
+    thing: Json = {"zone": fields["zone"].one_of(FOR_WHAT)}
+    if thing["zone"] in FOR_OTHERS:
+        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+    if "material" in fields:
+        thing["material"] = fields["material"].one_of(NAMES)
+    if "building" in fields or thing["zone"] == "site":
+        thing["building"] = needed(fields, "building").one_of(SLUGS)
+    return thing
+
+
+def why_untouchable(table: Table, question: Question, thing: Json) -> Reason | None:
+    """None if some move of the one asked is about this thing."""
+    if any(is_about(label, question, move, thing) for move in question.options.moves):
+        return None
+
+    def is_meant(question: Question, move: str) -> bool:
+        return is_asked(question, move) and is_about(label, question, move, thing)
+
+    likely = moves_naming(table, question.seat, thing)
+    why = telling(table, question, likely, is_meant, why_not)
+    if why:
+        return why
+    own = thing.get("seat") in (None, question.seat)
+    what_for = FOR_WHAT if own else FOR_OTHERS
+    return reason(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
+
+
+def moves_naming(table: Table, me: int, thing: Json) -> Iterator[str]:
+    """The moves that a player who touches this thing may have in mind, legal or not."""
+    zone, material, building = thing["zone"], thing.get("material"), thing.get("building")
+    if material is not None:
+        for verb in NAMED_BY.get(zone, ()):
+            yield f"{verb} {material}"
+        if zone == "domain":
+            yield f"copy {ORDERS[NAMES.index(material)]} from {thing['seat']}"
+        elif zone in ("hand", "stock", "forum"):
+            origin = " from forum" if zone == "forum" else ""
+            for site in sites_for(table, me, NAMES.index(material)):
+                yield f"add {material} to {site}{origin}"
+    if zone == "site":
+        yield from moves_to_site(table, me, thing)
+    elif zone == "buildings" and building is not None:
+        yield f"use {building}"
+    elif zone == "works" and building is not None:
+        yield f"found {building}"
+
+
+def sites_for(table: Table, me: int, material: int) -> list[str]:
+    """A player's sites, those first that take a Resource of this material."""
+    sites = sorted(table.sites[me], key=lambda site: not accepted(table, me, site) >> material & 1)
+    return [BUILDINGS[site].slug for site in sites]
+
+
+def moves_to_site(table: Table, me: int, thing: Json) -> Iterator[str]:
+    """Resources that a site takes, the one of its own colour first."""
+    site = SLUGS[thing["building"]]
+    own = MATERIAL_OF[site]
+    for material in sorted(IN[accepted(table, me, site)], key=lambda m: m != own):
+        yield f"add {NAMES[material]} to {thing['building']}"
