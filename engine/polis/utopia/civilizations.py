@@ -1,0 +1,28 @@
+"""The five civilizations, sets of them as bits, and cards counted by civilization."""
+
+from typing import Final
+
+CIVILIZATIONS: Final = ("mayan", "persian", "egyptian", "greek", "chinese")
+IDS: Final = {name: number for number, name in enumerate(CIVILIZATIONS)}
+ALL_FIVE: Final = 31
+# the numbers in each set of five
+IN: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
+
+
+def said(civilization: str) -> dict[str, str]:
+    """Arguments for words about a civilization: of a prince, of a card, and of its people."""
+    return {"civilization": civilization, "card": civilization, "people": civilization}
+
+
+# How many cards of each civilization, by civilization.
+Cards = list[int]
+
+
+def names(cards: Cards) -> list[str]:
+    """Cards by name, sorted by civilization."""
+    return [CIVILIZATIONS[n] for n in range(5) for _ in range(cards[n])]
+
+
+def spread(cards: Cards) -> list[int]:
+    """Each card by its number."""
+    return [n for n in range(5) for _ in range(cards[n])]

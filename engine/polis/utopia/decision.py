@@ -1,0 +1,99 @@
+"""A legal move for an interface: its words, the thing it points at, and what it takes where."""
+
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import reason
+from polis.core.game import Json
+from polis.core.notation import Args
+from polis.utopia.civilizations import said
+from polis.utopia.notation import read
+
+# How many cards an action takes, where it is not one.
+PRICES: Final = {"move-add-anywhere": 3, "move-drop": 2}
+ACTIONS: Final = (
+    "move-move",
+    "move-add-prince",
+    "move-add-anywhere",
+    "move-remove",
+    "move-raise",
+    "move-drop",
+)
+# What `pass` is called where it does not end a turn of actions.
+PASSES: Final = {"act": "move-end-turn", "build": "move-build-no-more"}
+
+
+def label(question: Question, move: str) -> Json:
+    known = read(move)
+    assert known is not None, move
+    id, args = known
+    pointed = target(question, id, args)
+    words = {**question.args, **args}
+    if "civilization" in words:
+        words |= said(words["civilization"])
+    if id == "move-pass":
+        id = PASSES[question.about]
+    elif id == "move-from":
+        id = why_they_leave(question)
+    return {
+        "label": reason(id, **words),
+        "target": pointed,
+        "drag": drag(question, id, args, pointed),
+    }
+
+
+def why_they_leave(question: Question) -> str:
+    """`from` is said of princes that move, that leave the city, or that are given for a Wonder."""
+    if question.about == "pay":
+        return "move-from-pay"
+    return "move-from-leave" if question.args["action"] == "remove" else "move-from"
+
+
+def target(question: Question, id: str, args: Args) -> Json | None:
+    """The thing that a move points at; None for a button."""
+    me = question.seat
+    if id == "move-welcome":
+        return {"zone": "guests", **args}
+    if id == "move-surprise":
+        return {"zone": "bag"}
+    if id == "move-wonder":
+        return {"zone": "wonder", **args}
+    if id == "move-name":
+        return {"zone": "seat", "seat": args["owner"]}
+    if id == "move-from":
+        standing = {"seat": me, "civilization": question.args["civilization"]}
+        return {"zone": "district", "district": args["district"], **standing}
+    if "district" in args:
+        return {"zone": "district", "district": args["district"]}
+    if id == "move-as" or (question.about == "act-as" and id in ACTIONS):
+        return {"zone": "scale", "civilization": args["civilization"]}
+    if "civilization" in args:
+        many = {"count": PRICES[id]} if id in PRICES else {}
+        return {"zone": "hand", "seat": me, **args, **many}
+    return None
+
+
+def drag(question: Question, id: str, args: Args, pointed: Json | None) -> Json | None:
+    """Where a piece or card lies and where it goes; None for a move that takes nothing there."""
+    me = question.seat
+    supply: Json = {"zone": "supply", "seat": me}
+    if id in ("move-welcome", "move-surprise"):
+        return {"from": pointed, "to": supply}
+    if id == "move-place":
+        prince = {**supply, "civilization": question.args["civilization"]}
+        return {"from": prince, "to": pointed}
+    if id in ("move-raise", "move-drop") and question.about == "act":
+        return {"from": pointed, "to": {"zone": "scale", **args}}
+    if id == "move-privilege":
+        return {"from": {"zone": "privileges", "seat": me}, "to": pointed}
+    if id == "move-give-up":
+        return {"from": pointed, "to": {"zone": "discard"}}
+    if id == "move-to":
+        standing = {"seat": me, "civilization": question.args["civilization"]}
+        left = {"zone": "district", "district": question.args["district"], **standing}
+        return {"from": left, "to": pointed}
+    if id == "move-from-leave":
+        return {"from": pointed, "to": supply}
+    if id == "move-from-pay":
+        return {"from": pointed, "to": {"zone": "wonder", "island": question.args["island"]}}
+    return None

@@ -1,0 +1,312 @@
+"""Which moves look natural in Utopia: weights for playouts and for the first look of a search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from polis.core.ask import Question
+from polis.utopia.actions.action import Action
+from polis.utopia.actions.privilege import Privilege, uses
+from polis.utopia.board import COUNT, DISTRICT_IDS, ISLAND_OF, ON_ISLAND
+from polis.utopia.civilizations import IDS
+from polis.utopia.features import kinds_on, rounds_left
+from polis.utopia.promise import best_on_islands, marches, placings
+from polis.utopia.table import HAND, NOBODY, Table
+
+LEAST: Final = 0.02
+BUILDING: Final = 30.0
+CARD: Final = 0.6  # what a card is worth that is kept
+A_CROWD: Final = 5  # more cards than that cannot be kept
+FAREWELL: Final = 2.0
+# what one more kind of prince on an island adds, by how many there are
+KIND: Final = (0.1, 0.2, 0.6, 1.6, 3.6, 0.0)
+
+
+def weigh(table: Table, question: Question) -> list[float]:
+    """For each legal move how natural it looks; all above zero."""
+    return LOOKS[question.about](table, question.seat, question)
+
+
+def weight(worth: float) -> float:
+    return worth * worth + LEAST if worth > 0 else LEAST
+
+
+class Outlook:
+    """How a player stands at a decision, as far as several moves are judged by it."""
+
+    def __init__(self, table: Table, me: int) -> None:
+        self.table = table
+        self.me = me
+        self.free = table.open & ~table.built
+        self.stay = rounds_left(table) + 1.0
+        self.kind = [
+            KIND[kinds_on(table, me, island)] if owner == NOBODY else 0.0
+            for island, owner in enumerate(table.wonders)
+        ]
+        self._edges: list[int] = []
+
+    def counts(self, civilization: int) -> bytes:
+        first = COUNT * (5 * self.me + civilization)
+        return bytes(self.table.princes[first : first + COUNT])
+
+    def monument(self, civilization: int) -> float:
+        """What a monument would bring until the end: half by the scale, half by what is usual."""
+        return self.stay * (1.5 + 0.5 * self.table.value(civilization))
+
+    def kinds(self, civilization: int) -> list[float]:
+        """By island what a first prince of a civilization adds there, towards its Wonder."""
+        mine = self.table.where[5 * self.me + civilization]
+        return [
+            0.0 if mine & here else kind for here, kind in zip(ON_ISLAND, self.kind, strict=True)
+        ]
+
+    def placings(self, civilization: int) -> list[float]:
+        """By District what a new prince is worth."""
+        gains = placings(self.counts(civilization), self.free, self.table.open)
+        worth, kinds = self.monument(civilization), self.kinds(civilization)
+        return [gain * worth + kinds[ISLAND_OF[d]] for d, gain in enumerate(gains)]
+
+    def joining(self, civilization: int, districts: int) -> float:
+        """What a new prince is worth in the best of these Districts."""
+        gains = placings(self.counts(civilization), self.free, self.table.open)
+        worth, kinds = self.monument(civilization), self.kinds(civilization)
+        best = 0.0
+        while districts:
+            district = districts.bit_length() - 1
+            districts ^= 1 << district
+            best = max(best, gains[district] * worth + kinds[ISLAND_OF[district]])
+        return best
+
+    def best_placing(self, civilization: int, island: int | None = None) -> float:
+        """What a new prince is worth at his best, on one island or anywhere."""
+        gains = best_on_islands(self.counts(civilization), self.free, self.table.open)
+        worth, kinds = self.monument(civilization), self.kinds(civilization)
+        if island is not None:
+            return gains[island] * worth + kinds[island]
+        return max([gain * worth + kind for gain, kind in zip(gains, kinds, strict=True)])
+
+    def marches(self, civilization: int) -> dict[tuple[int, int, int], float]:
+        """What each way of one or two princes is worth."""
+        ways = marches(self.counts(civilization), self.free, self.table.open)
+        worth = self.monument(civilization)
+        found = {way: gain * worth for way, gain in ways.gains.items()}
+        if ways.abroad:
+            kinds = self.kinds(civilization)
+            for way in ways.abroad:
+                found[way] += kinds[ISLAND_OF[way[1]]] - self.left_behind(civilization, way)
+        return found
+
+    def best_march(self, civilization: int) -> float:
+        ways = marches(self.counts(civilization), self.free, self.table.open)
+        worth = self.monument(civilization)
+        best = ways.best * worth
+        if ways.abroad:
+            kinds = self.kinds(civilization)
+            for way in ways.abroad:
+                gain = ways.gains[way] * worth + kinds[ISLAND_OF[way[1]]]
+                if gain > best:
+                    best = max(best, gain - self.left_behind(civilization, way))
+        return best
+
+    def left_behind(self, civilization: int, way: tuple[int, int, int]) -> float:
+        """What an island loses if the last prince of a civilization leaves it."""
+        source, _, count = way
+        own = 5 * self.me + civilization
+        island = ISLAND_OF[source]
+        alone = self.table.where[own] & ON_ISLAND[island] == 1 << source
+        if not alone or self.table.wonders[island] != NOBODY:
+            return 0.0
+        if self.table.princes[COUNT * own + source] > count:
+            return 0.0
+        return KIND[kinds_on(self.table, self.me, island) - 1]
+
+    def edges(self) -> list[int]:
+        """By civilization how many more Districts the player has than the strongest opponent."""
+        if not self._edges:
+            table = self.table
+            mine = table.controlled[self.me]
+            rival = max(table.others(self.me), key=lambda seat: table.scores[seat])
+            theirs = table.controlled[rival]
+            self._edges = [
+                (mine & there).bit_count() - (theirs & there).bit_count()
+                for there in table.monuments
+            ]
+        return self._edges
+
+    def prestige(self, change: int) -> float:
+        """What a change of prestige is worth; how long the scale stays as it is nobody knows."""
+        return change * (0.7 + 0.3 * self.stay)
+
+
+def move_worth(view: Outlook, civilization: int) -> float:
+    return view.best_march(civilization)
+
+
+def add_worth(view: Outlook, civilization: int) -> float:
+    """A prince at a monument brings two points with another card of his, or goes on from there."""
+    there = view.table.monuments[civilization]
+    more = view.table.cells[5 * (HAND + view.me) + civilization] > 1
+    host = view.table.controlled[view.me] & there
+    return (
+        view.joining(civilization, there) + (FAREWELL / 2 if more else 0.0) - (0 if host else 0.7)
+    )
+
+
+def add_anywhere_worth(view: Outlook, civilization: int) -> float:
+    return view.best_placing(civilization)
+
+
+def remove_worth(view: Outlook, civilization: int) -> float:
+    return FAREWELL
+
+
+def raise_worth(view: Outlook, civilization: int) -> float:
+    """It changes places with the civilization above it."""
+    scale, edges = view.table.scale, view.edges()
+    above = scale[scale.index(civilization) - 1]
+    return view.prestige(edges[civilization] - edges[above])
+
+
+def drop_worth(view: Outlook, civilization: int) -> float:
+    """It falls to the bottom, and all below it rise by one."""
+    scale, edges = view.table.scale, view.edges()
+    below = scale[scale.index(civilization) + 1 :]
+    return view.prestige(sum([edges[other] - edges[civilization] for other in below]))
+
+
+Worth = Callable[[Outlook, int], float]
+ACTION_WORTH: Final[dict[str, Worth]] = {
+    "move": move_worth,
+    "add": add_worth,
+    "add-anywhere": add_anywhere_worth,
+    "remove": remove_worth,
+    "raise": raise_worth,
+    "drop": drop_worth,
+}
+
+
+def deed_weight(view: Outlook, deed: Any) -> float:
+    """An action by what it is worth beyond its cards; whatever can be built is built."""
+    if isinstance(deed, Action):
+        spared = view.table.size(HAND + view.me) > A_CROWD
+        cost = deed.price * (CARD / 3 if spared else CARD)
+        return weight(ACTION_WORTH[deed.name](view, deed.civilization) - cost)
+    return LEAST if isinstance(deed, Privilege) else BUILDING
+
+
+def to_act(table: Table, me: int, question: Question) -> list[float]:
+    view = Outlook(table, me)
+    # doing nothing looks better than what is hardly worth its cards
+    return [0.15 if d is None else deed_weight(view, d) for d in question.options.values.values()]
+
+
+def to_act_as(table: Table, me: int, question: Question) -> list[float]:
+    view = Outlook(table, me)
+    return [deed_weight(view, deed) for deed in question.options.values.values()]
+
+
+def to_turn(table: Table, me: int, question: Question) -> list[float]:
+    """The civilization that has the best use for a turned card."""
+    view = Outlook(table, me)
+    return [
+        max([deed_weight(view, deed) for deed in uses(table, me, wanted, 1).values.values()])
+        for wanted in question.options.values.values()
+    ]
+
+
+def to_welcome(table: Table, me: int, question: Question) -> list[float]:
+    """Guests by the best place for their prince; a surprise helps another player, too."""
+    view = Outlook(table, me)
+    weights = []
+    for chosen in question.options.values.values():
+        if not isinstance(chosen, int):
+            weights.append(BUILDING)
+        elif chosen < 0:
+            weights.append(0.05)
+        elif table.supply[5 * me + chosen % 5]:
+            island, civilization = divmod(chosen, 5)
+            weights.append(weight(view.best_placing(civilization, island)))
+        else:
+            weights.append(LEAST)
+    return weights
+
+
+def to_place(table: Table, me: int, question: Question) -> list[float]:
+    gains = Outlook(table, me).placings(IDS[str(question.args["civilization"])])
+    return [weight(gains[district]) for district in question.options.values.values()]
+
+
+def leaving(table: Table, me: int, question: Question) -> list[float]:
+    """Princes that have the best way to go; which one leaves for points hardly matters."""
+    if question.args["action"] != "move":
+        return [1.0] * len(question.options.moves)
+    ways = Outlook(table, me).marches(IDS[str(question.args["civilization"])])
+    return [
+        weight(max([gain for way, gain in ways.items() if way[0] == source]))
+        for source in question.options.values.values()
+    ]
+
+
+def going(table: Table, me: int, question: Question) -> list[float]:
+    ways = Outlook(table, me).marches(IDS[str(question.args["civilization"])])
+    source = DISTRICT_IDS[str(question.args["district"])]
+    return [
+        weight(max([gain for way, gain in ways.items() if way[:2] == (source, target)]))
+        for target in question.options.values.values()
+    ]
+
+
+def how_many(table: Table, me: int, question: Question) -> list[float]:
+    ways = Outlook(table, me).marches(IDS[str(question.args["civilization"])])
+    source, target = (DISTRICT_IDS[str(question.args[end])] for end in ("district", "target"))
+    return [weight(ways[source, target, count]) for count in (1, 2)]
+
+
+def to_pay(table: Table, me: int, question: Question) -> list[float]:
+    """The prince who is missed least by the others of his civilization."""
+    civilization = IDS[str(question.args["civilization"])]
+    counts = [table.princes_in(me, civilization, d) for d in question.options.values.values()]
+    return [(1.0, 0.6, 0.05)[min(count, 3) - 1] for count in counts]
+
+
+def to_discard(table: Table, me: int, question: Question) -> list[float]:
+    """Cards without princes or monuments first, then those there are many of."""
+    weights = []
+    for card in question.options.values.values():
+        use = 2.0 if table.where[5 * me + card] else 0.0
+        use += 0.7 if table.monuments[card] else 0.0
+        use += 0.15 * table.value(card)
+        weights.append((1.0 + 0.3 * table.cells[5 * (HAND + me) + card]) / (0.5 + use))
+    return weights
+
+
+def to_name(table: Table, me: int, question: Question) -> list[float]:
+    """Somebody who is not about to win."""
+    return [
+        1.0 / (1.0 + table.scores[chosen]) if isinstance(chosen, int) else BUILDING
+        for chosen in question.options.values.values()
+    ]
+
+
+def to_build(table: Table, me: int, question: Question) -> list[float]:
+    return [LEAST if deed is None else BUILDING for deed in question.options.values.values()]
+
+
+Look = Callable[[Table, int, Question], list[float]]
+LOOKS: Final[Mapping[str, Look]] = {
+    "welcome": to_welcome,
+    "extra": to_welcome,
+    "place": to_place,
+    "name": to_name,
+    "build": to_build,
+    "give-up": to_discard,
+    "keep": to_discard,
+    "act": to_act,
+    "act-as": to_act_as,
+    "privilege": to_turn,
+    "from": leaving,
+    "to": going,
+    "how-many": how_many,
+    "pay": to_pay,
+}

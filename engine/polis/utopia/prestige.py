@@ -1,0 +1,29 @@
+"""Phase 3: what the controlled Districts are worth, and the end of the game."""
+
+from polis.utopia.rank import gain
+from polis.utopia.table import GOAL, LAST_ROUND, PRESTIGE, Table
+
+
+def prestige(table: Table, seat: int) -> int:
+    """What a player's Districts are worth as the Prestige Scale stands."""
+    controlled = table.controlled[seat]
+    if not controlled:
+        return 0
+    worth = 0
+    for place, civilization in enumerate(table.scale):
+        worth += (5 - place) * (controlled & table.monuments[civilization]).bit_count()
+    return worth
+
+
+def reckon(table: Table) -> None:
+    """In rank order each player scores."""
+    table.note(0, "reckoning", table.round)
+    for seat in table.rank:
+        worth = prestige(table, seat)
+        if worth:
+            gain(table, seat, worth, PRESTIGE)
+
+
+def ends(table: Table) -> bool:
+    """Whether the game is over after this round."""
+    return max(table.scores) >= GOAL or table.round >= LAST_ROUND

@@ -1,0 +1,33 @@
+"""The queue: who comes when, and why."""
+
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.utopia.table import BACK, Table
+
+
+def queue(table: Table) -> list[Json]:
+    """The seats by rank, each with the reason for its place."""
+    return [
+        {
+            "seat": seat,
+            "points": table.scores[seat],
+            "acted": bool(table.acted >> seat & 1),
+            "why": why_there(table, place),
+        }
+        for place, seat in enumerate(table.rank)
+    ]
+
+
+def why_there(table: Table, place: int) -> Reason:
+    """What the place of a minister comes from: points, who was there first, or the start."""
+    seat = table.rank[place]
+    points, gain = table.scores[seat], table.gains[seat]
+    if not points:
+        return reason("queue-back" if gain == (0, BACK) else "queue-start")
+    ahead = table.rank[place - 1] if place else None
+    if ahead is not None and table.scores[ahead] == points:
+        return reason("queue-behind", count=points, owner=ahead)
+    if gain is None:
+        return reason("queue-points", count=points)
+    count, source = gain
+    return reason("queue-gained", points=points, count=count, source=reason(f"points-{source}"))
