@@ -1,0 +1,1 @@
+"""Innovation (Ultimate edition), the base set."""

@@ -1,0 +1,124 @@
+"""Achievements: who may claim which, and the special ones that are checked after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from polis.innovation.counting import icons, score
+from polis.innovation.deck import AGE_OF, CARDS
+from polis.innovation.icons import CLOCK, MASK, PERSON, RIGHT, WIDTH
+from polis.innovation.table import (
+    ACHIEVED,
+    AVAILABLE,
+    FREE,
+    JUNK,
+    JUNKED,
+    SPECIALS,
+    Table,
+)
+
+POINTS_PER_VALUE: Final = 5
+EMPIRE_ICONS: Final = range(PERSON)  # all but the last one
+
+
+def price(table: Table, seat: int, value: int) -> int:
+    """The points that an achievement of a value takes; each one held of that value adds as much."""
+    held = [AGE_OF[card] for card in table.zones[ACHIEVED + seat]].count(value)
+    return POINTS_PER_VALUE * value * (held + 1)
+
+
+def is_eligible(table: Table, seat: int, value: int) -> bool:
+    return table.highest_top(seat) >= value and score(table, seat) >= price(table, seat, value)
+
+
+def claimable(table: Table, seat: int) -> list[int]:
+    """The available standard achievements that a seat may claim."""
+    points = score(table, seat)
+    if points < POINTS_PER_VALUE:
+        return []
+    highest = table.highest_top(seat)
+    return [
+        card
+        for card in table.zones[AVAILABLE]
+        if (age := AGE_OF[card]) <= highest
+        and points >= POINTS_PER_VALUE * age
+        and points >= price(table, seat, age)
+    ]
+
+
+def claim(table: Table, seat: int, special: int) -> bool:
+    """Takes a special achievement, if it is available."""
+    if table.specials[special] != FREE:
+        return False
+    table.specials[special] = seat
+    table.deeds += 1
+    table.note(0, "special", SPECIALS[special], seat)
+    return True
+
+
+def junk_special(table: Table, special: int) -> None:
+    table.specials[special] = JUNKED
+    table.deeds += 1
+    table.note(0, "special-junked", SPECIALS[special])
+
+
+def free_special(table: Table, special: int) -> None:
+    """Makes a special achievement in the junk available again, for whoever fulfils it."""
+    table.touched = table.everyone
+    table.specials[special] = FREE
+    table.deeds += 1
+    table.note(0, "special-freed", SPECIALS[special])
+
+
+def junk_achievement(table: Table, card: int) -> None:
+    table.move("junk", [card], JUNK)
+
+
+# The conditions of the special achievements
+
+
+def has_empire(table: Table, seat: int) -> bool:
+    counts = table.boards[seat]
+    return all(counts >> WIDTH * icon & MASK >= 3 for icon in EMPIRE_ICONS)
+
+
+def has_monument(table: Table, seat: int) -> bool:
+    return len([c for c in table.tops(seat) if CARDS[table.faces[c]].demands]) >= 4
+
+
+def has_wonder(table: Table, seat: int) -> bool:
+    return min(table.splays[5 * seat : 5 * seat + 5]) >= RIGHT
+
+
+def has_world(table: Table, seat: int) -> bool:
+    return icons(table, seat, CLOCK) >= 12
+
+
+def has_universe(table: Table, seat: int) -> bool:
+    tops = table.tops(seat)
+    return len(tops) == 5 and all(AGE_OF[card] >= 8 for card in tops)
+
+
+CONDITIONS: Final[tuple[Callable[[Table, int], bool], ...]] = (
+    has_empire,
+    has_monument,
+    has_wonder,
+    has_world,
+    has_universe,
+)
+
+
+def check_specials(table: Table) -> None:
+    """At the end of an action: first clockwise from the left of the current player."""
+    touched = table.touched
+    table.touched = 0
+    if not touched or FREE not in table.specials:
+        return
+    seats = [s for s in (*table.rivals(table.turn), table.turn) if touched >> s & 1]
+    for special, holds in enumerate(CONDITIONS):
+        if table.specials[special] == FREE:
+            for seat in seats:
+                if table.playing(seat) and holds(table, seat):
+                    claim(table, seat, special)
+                    break

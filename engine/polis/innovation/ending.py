@@ -1,0 +1,120 @@
+"""How the game ends: achievements, score, a card's effect, or being the last one left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polis.core.errors import Reason, reason
+from polis.innovation.counting import achievements, score
+from polis.innovation.table import (
+    ACHIEVED,
+    BY_ACHIEVEMENTS,
+    BY_CARD,
+    BY_ELIMINATION,
+    BY_ROUNDS,
+    BY_SCORE,
+    ENDS,
+    FREE,
+    HAND,
+    JUNK,
+    JUNKED,
+    PILE,
+    SCORE,
+    Table,
+)
+
+
+class Stop(Exception):
+    """Cuts effects short; whoever carries them out catches what concerns him."""
+
+
+class Ended(Stop):
+    """The game is over, in the middle of whatever was going on."""
+
+
+class Lost(Stop):
+    """The player who carries out an effect has lost, and carries out no more."""
+
+
+class Complete(Stop):
+    """The Dogma action is complete: none of its effects is carried out any further."""
+
+
+def needed(table: Table) -> int:
+    """How many achievements win."""
+    return max(8 - table.players, 3)
+
+
+def finish(table: Table, end: int, victors: Sequence[int]) -> None:
+    table.over = True
+    table.end = end
+    table.victors = tuple(victors)
+    table.note(0, "end", ENDS[end])
+
+
+def win(table: Table, seat: int) -> None:
+    """A card says so."""
+    finish(table, BY_CARD, [seat])
+    raise Ended
+
+
+def end_by_score(table: Table) -> None:
+    """Somebody had to draw a card above the last age."""
+    finish(table, BY_SCORE, leading(table))
+    raise Ended
+
+
+def end_by_rounds(table: Table) -> None:
+    """The last round is over."""
+    finish(table, BY_ROUNDS, leading(table))
+
+
+def leading(table: Table) -> list[int]:
+    """Who has the highest score, of these the most achievements."""
+    seats = [seat for seat in range(table.players) if table.playing(seat)]
+    stand = {seat: (score(table, seat), achievements(table, seat)) for seat in seats}
+    best = max(stand.values())
+    return [seat for seat in seats if stand[seat] == best]
+
+
+def zones_of(seat: int) -> list[int]:
+    """All places where a player has cards."""
+    board = PILE + 5 * seat
+    return [HAND + seat, SCORE + seat, ACHIEVED + seat, *range(board, board + 5)]
+
+
+def lose(table: Table, seat: int) -> None:
+    """All cards of a player are junked, and he leaves the game; the last one left wins."""
+    for zone in zones_of(seat):
+        table.move("junk", table.zones[zone], JUNK)
+    table.specials = [JUNKED if place == seat else place for place in table.specials]
+    table.out |= 1 << seat
+    table.note(0, "lose", seat)
+    left = [other for other in range(table.players) if table.playing(other)]
+    if len(left) == 1:
+        finish(table, BY_ELIMINATION, left)
+        raise Ended
+
+
+def check_achievements(table: Table) -> None:
+    """At the end of an action: whoever has enough achievements wins."""
+    claimed = len(table.specials) - table.specials.count(FREE)
+    if max(map(len, table.zones[ACHIEVED : ACHIEVED + table.players])) + claimed < needed(table):
+        return  # nobody can have enough: no need to count
+    clockwise = (*table.rivals(table.turn), table.turn)
+    most = max([achievements(table, seat) for seat in clockwise])
+    if most >= needed(table):
+        winner = next(seat for seat in clockwise if achievements(table, seat) == most)
+        finish(table, BY_ACHIEVEMENTS, [winner])
+        raise Ended
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    return table.victors
+
+
+def why_won(table: Table) -> list[Reason]:
+    """How the game came to its end."""
+    if not table.over:
+        return []
+    return [reason(f"end-{ENDS[table.end]}", count=needed(table), round=table.round)]

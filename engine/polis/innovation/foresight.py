@@ -1,0 +1,89 @@
+"""What a player can foresee of an action: who shares, who is vulnerable, what a meld changes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.innovation.counting import all_icons
+from polis.innovation.ending import Ended
+from polis.innovation.forecast import activated, melded
+from polis.innovation.icons import ICONS
+from polis.innovation.imagining import imagine
+from polis.innovation.question import Offer
+from polis.innovation.table import Table
+from polis.innovation.turn import dogma_and_bonus, end_action
+
+WORLDS: Final = 3  # ways the hidden cards may lie in which a Dogma is tried
+
+
+def foresee(question: Question, move: str) -> list[Reason]:
+    """A few messages about a legal move; nothing but for actions."""
+    options = question.options
+    if question.about != "act" or not isinstance(options, Offer):
+        return []
+    (kind, card), table, me = options.values[move], options.table, question.seat
+    if kind == "meld":
+        return foresee_meld(table, me, melded(table, me, card))
+    if kind in ("dogma", "parley"):
+        return [*foresee_sides(activated(table, me, card)), *foresee_outcome(table, me, card)]
+    return []
+
+
+def foresee_sides(forecast: Json) -> list[Reason]:
+    """Who shares and who is vulnerable, each with the icons that decide it."""
+    icon, counts = forecast["icon"], forecast["counts"]
+    return [
+        reason(f"foresee-{side}", owner=seat, icon=icon, count=counts[seat])
+        for side in ("shares", "vulnerable")
+        for seat in forecast[side]
+    ]
+
+
+def foresee_meld(table: Table, me: int, forecast: Json) -> list[Reason]:
+    """The icons that come and go, a higher top card, and what could be achieved then."""
+    now = all_icons(table, me)
+    then = list(forecast["icons"].values())
+    found = [
+        reason("foresee-gains" if after > before else "foresee-loses", icon=icon, count=after)
+        for icon, before, after in zip(ICONS, now, then, strict=True)
+        if after != before
+    ]
+    if forecast["highest_top"] > table.highest_top(me):
+        found.append(reason("foresee-highest", age=forecast["highest_top"]))
+    found += [reason("foresee-achieves", age=age) for age in forecast["claimable"]]
+    return found + [reason("foresee-special", special=name) for name in forecast["specials"]]
+
+
+def foresee_outcome(table: Table, me: int, card: int) -> list[Reason]:
+    """A warning if a Dogma would do nothing, or end the game, however the hidden cards may lie."""
+    ends = nothing = True
+    for luck in range(WORLDS):
+        after = carried_out(table, me, card, luck)
+        ends = ends and after.over
+        nothing = nothing and after.deeds == table.deeds
+        if not ends and not nothing:
+            return []
+    return [reason("foresee-ends" if ends else "foresee-nothing")]
+
+
+def carried_out(table: Table, me: int, card: int, luck: int) -> Table:
+    """The table after a Dogma in which everybody does whatever they may, in one possible world."""
+    twin = table.copy()
+    twin.lay(imagine(twin, me, Random(luck)))
+    action = dogma_to_the_end(twin, me, card)
+    try:
+        question = action.send(None)
+        while True:
+            values = question.options.values
+            question = action.send(next(iter(values.values())))
+    except (StopIteration, Ended):
+        return twin
+
+
+async def dogma_to_the_end(table: Table, me: int, card: int) -> None:
+    await dogma_and_bonus(table, me, card)
+    end_action(table)

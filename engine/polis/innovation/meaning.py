@@ -1,0 +1,170 @@
+"""What a card or an achievement means at this moment to a player, as far as he may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.reading import Reader
+from polis.innovation import meaning_achievements as goals
+from polis.innovation.counting import all_icons, icons
+from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS, SLUGS
+from polis.innovation.dogma import sides
+from polis.innovation.icons import COLOURS, ICONS, OLDEST, SPLAYS, UNSPLAYED
+from polis.innovation.table import (
+    ACHIEVED,
+    AVAILABLE,
+    DECK,
+    HAND,
+    JUNK,
+    SCORE,
+    SPECIALS,
+    Table,
+)
+from polis.innovation.why_not_card import card_of, is_pile, named, owner_of
+
+MOST: Final = 8
+KINDS: Final = ("card", "special", "age")
+
+
+def read_card(place: Reader) -> Json:
+    """A card or a special achievement by name, or the standard achievement of a value."""
+    fields = place.fields(KINDS)
+    if len(fields.values) != 1:
+        raise place.bad("bad-one-card")
+    if "card" in fields:
+        return {"card": fields["card"].one_of(IDS)}
+    if "special" in fields:
+        return {"special": fields["special"].one_of(SPECIALS)}
+    return {"age": fields["age"].number(1, OLDEST - 1)}
+
+
+def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
+    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    if "special" in card:
+        found = goals.of_special(table, SPECIALS.index(card["special"]), seat)
+    elif "age" in card:
+        found = goals.of_age(table, card["age"], seat)
+    else:
+        found = of_card(table, card["card"], seat)
+    return found[:MOST]
+
+
+def of_card(table: Table, slug: str, me: int | None) -> list[Reason]:
+    """Where it lies, what a Dogma on it would do to whom, what melding it changes."""
+    card = card_of(table, slug)
+    if not table.knows(me, card):
+        return [unseen(table, slug, me), *counted(table, slug)]
+    zone = table.where[card]
+    found = [lies(table, card, me)]
+    top = is_pile(zone) and table.zones[zone][-1] == card
+    if top:
+        found += dogma(table, owner_of(zone), slug, me)
+    if me is None:
+        return found
+    if zone == HAND + me:
+        after = with_melded(table, me, card)
+        found += [*melding(table, after, me, card), *dogma(after, me, slug, me, melded=True)]
+    if zone == HAND + me or (top and owner_of(zone) == me):
+        found += goals.counts_for(table, me, CARDS[IDS[slug]])
+    return found
+
+
+def unseen(table: Table, slug: str, me: int | None) -> Reason:
+    """How many cards of its age it may be, as nobody has shown where it is."""
+    age = CARDS[IDS[slug]].age
+    hidden = [c for c, of_age in enumerate(AGE_OF) if of_age == age and not table.knows(me, c)]
+    return reason("now-unseen", age=age, count=len(hidden))
+
+
+def lies(table: Table, card: int, me: int | None) -> Reason:
+    """Where a card is that this player knows."""
+    zone = table.where[card]
+    if is_pile(zone):
+        return on_board(table, card, me)
+    if zone >= DECK:
+        return reason(
+            {AVAILABLE: "now-is-achievement", JUNK: "now-in-junk"}.get(zone, "now-in-deck")
+        )
+    kind = "hand" if zone < SCORE else "score" if zone < ACHIEVED else "achieved"
+    owner = zone % SCORE
+    return reason(f"now-your-{kind}") if owner == me else reason(f"now-in-{kind}", owner=owner)
+
+
+def on_board(table: Table, card: int, me: int | None) -> Reason:
+    """On a board: on top, or under another card and showing some icons or none."""
+    zone = table.where[card]
+    owner, pile = owner_of(zone), table.zones[zone]
+    above = named(SLUGS[table.faces[pile[-1]]])
+    top = pile[-1] == card
+    if owner == me:
+        return reason("now-your-top") if top else reason("now-your-covered", above=above)
+    if top:
+        return reason("now-top", owner=owner)
+    return reason("now-covered", owner=owner, above=above)
+
+
+def counted(table: Table, slug: str, *, melded: bool = False) -> list[Reason]:
+    """How many of its featured icon each player has, or would have once it is melded."""
+    icon = CARDS[IDS[slug]].featured
+    seats = [seat for seat in range(table.players) if table.playing(seat)]
+    each = [reason("now-of-player", owner=seat, count=icons(table, seat, icon)) for seat in seats]
+    return [reason("now-icons-melded" if melded else "now-icons", icon=ICONS[icon], each=each)]
+
+
+def dogma(
+    table: Table, actor: int, slug: str, me: int | None, *, melded: bool = False
+) -> list[Reason]:
+    """Who would share and who is vulnerable if its owner activated it."""
+    face = CARDS[IDS[slug]]
+    sharing, vulnerable = sides(table, actor, face.featured)
+    whose = "you" if actor == me else "they"
+    found = counted(table, slug, melded=melded)
+    if face.demands:
+        found.append(told(f"now-{whose}-demand", actor, vulnerable))
+    if any(not effect.demand for effect in face.effects):
+        found.append(told(f"now-{whose}-share", actor, sharing))
+    return found
+
+
+def told(id: str, actor: int, seats: list[int]) -> Reason:
+    return reason(id, seat=actor, owner=seats) if seats else reason(f"{id}-nobody", seat=actor)
+
+
+def with_melded(table: Table, me: int, card: int) -> Table:
+    """The table as it would be with a card of one's hand melded."""
+    copy = table.copy()
+    copy.move("meld", [card], copy.pile_of(me, card))
+    return copy
+
+
+def melding(table: Table, melded: Table, me: int, card: int) -> list[Reason]:
+    """What melding a card of one's hand would change."""
+    colour = COLOUR_OF[table.faces[card]]
+    top = table.top(me, colour)
+    if top is None:
+        found = [reason("now-starts", colour=COLOURS[colour])]
+    else:
+        found = [covers(table, me, colour, top)]
+    gained = [
+        reason("now-change", icon=ICONS[icon], change=f"{after - before:+}".replace("-", "−"))
+        for icon, (before, after) in enumerate(
+            zip(all_icons(table, me), all_icons(melded, me), strict=True)
+        )
+        if after != before
+    ]
+    if gained:
+        found.append(reason("now-changes", changes=gained))
+    drawn = table.highest_top(me), melded.highest_top(me)
+    if drawn[0] != drawn[1]:
+        found.append(reason("now-draws-value", age=max(drawn[1], 1)))
+    return found
+
+
+def covers(table: Table, me: int, colour: int, top: int) -> Reason:
+    name = SLUGS[table.faces[top]]
+    splay = table.splays[5 * me + colour]
+    if splay == UNSPLAYED:
+        return reason("now-covers", card=name)
+    return reason("now-covers-splayed", card=name, direction=SPLAYS[splay])

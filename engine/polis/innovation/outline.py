@@ -1,0 +1,112 @@
+"""The table in words: what lies where, as messages, for a terminal and for the plain page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.outline import Outline, Row, Section
+from polis.innovation.icons import SPLAYS, UNSPLAYED
+
+
+def outline(view: Json) -> Outline:
+    seats = [seat_section(view, seat) for seat in range(view["players"])]
+    return Outline(summary=summary(view), sections=[shared_section(view), *seats])
+
+
+def summary(view: Json) -> list[Reason]:
+    if view["phase"] == "setup":
+        stand = [reason("phase-setup")]
+    else:
+        stand = [reason("table-round", round=view["round"])]
+    if view["turn"] is not None:
+        stand.append(reason("table-actions", seat=view["turn"], count=view["actions"]))
+    parley = [reason("table-parley")] if view["parley"] else []
+    return [*stand, reason("table-needed", count=view["needed"]), *parley]
+
+
+def shared_section(view: Json) -> Section:
+    specials = view["specials"].items()
+    decks = [reason("table-deck", age=age, count=n) for age, n in view["decks"].items()]
+    junked = [reason(f"special-{name}") for name, at in specials if at["place"] == "junk"]
+    free = [reason(f"special-{name}") for name, at in specials if at["place"] == "available"]
+    rows = (
+        row("decks", decks),
+        row("known", known_in_decks(view)),
+        row("achievements", counted(view["achievements"])),
+        row("specials", free),
+        row("junk", [*counted(view["junk"]), *junked]),
+    )
+    return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
+
+
+def known_in_decks(view: Json) -> list[Reason]:
+    return [
+        reason("table-in-deck", card=it["card"], age=age, count=it["above"])
+        for age, cards in view["known_in_decks"].items()
+        for it in cards
+    ]
+
+
+def seat_section(view: Json, seat: int) -> Section:
+    zones = view["seats"][seat]
+    icons = [reason("table-icon", icon=i, count=n) for i, n in zones["icons"].items() if n]
+    claimed = [
+        *counted(zones["achievements"]),
+        *[reason(f"special-{n}") for n in zones["specials"]],
+    ]
+    rows = (
+        row("first-card", first_card(view, seat)),
+        row("hand", counted(zones["hand"])),
+        *[pile(colour, lying) for colour, lying in zones["board"].items()],
+        row("icons", icons),
+        row("score", counted(zones["score_pile"])),
+        row("achieved", claimed),
+    )
+    return Section(title=title(view, seat), seat=seat, rows=[r for r in rows if r["items"]])
+
+
+def title(view: Json, seat: int) -> Reason:
+    """A seat with its achievements and points."""
+    zones = view["seats"][seat]
+    if zones["out"]:
+        return reason("table-out", seat=seat)
+    achieved = reason("table-achievements", count=sum(zones["points"].values()))
+    points = reason("table-points", count=zones["score"])
+    return reason("table-standing", seat=seat, achieved=achieved, points=points)
+
+
+def row(zone: str, items: Sequence[Reason]) -> Row:
+    return Row(title=reason(f"part-{zone}"), items=list(items))
+
+
+def pile(colour: str, lying: Json) -> Row:
+    """A pile of a board, its top card first."""
+    items = [reason("named-card", card=card) for card in reversed(lying["cards"])]
+    if lying["splay"] != SPLAYS[UNSPLAYED]:
+        items.insert(1, reason("table-splayed", direction=lying["splay"]))
+    return Row(title=reason(f"colour-{colour}"), items=items)
+
+
+def counted(backs: Sequence[Json]) -> list[Reason]:
+    """Cards by name where they are known, otherwise equal backs together."""
+    found = []
+    for (age, card), alike in groupby(backs, lambda it: (it["age"], it["card"])):
+        count = len(list(alike))
+        if card is not None:
+            found.append(reason("table-named", card=card, age=age))
+        else:
+            found.append(reason("table-backs" if count > 1 else "table-back", age=age, count=count))
+    return found
+
+
+def first_card(view: Json, seat: int) -> list[Reason]:
+    """In the set-up: whether a seat has chosen its first card, and of one's own which."""
+    if view["chosen"] is None:
+        return []
+    chosen = view["chosen"][seat]
+    if chosen["card"] is not None:
+        return [reason("named-card", card=chosen["card"])]
+    return [reason("table-chosen" if chosen["chosen"] else "table-not-chosen")]

@@ -1,0 +1,68 @@
+"""Parley, an option for four and five players: distant players pay with a card from hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polis.core.ask import PASS
+from polis.core.reading import Fields, Reader
+from polis.innovation.deck import AGE_OF
+from polis.innovation.question import Offer, ask, keep_secret
+from polis.innovation.table import DECK, HAND, Table
+from polis.innovation.verbs import MOVES
+
+if TYPE_CHECKING:
+    from polis.innovation.dogma import Execution
+
+FEWEST: Final = 4  # players; with fewer everybody is a neighbour
+
+
+def check_parley(fields: Fields, players: int) -> bool:
+    """Whether distant players parley, as options or a position say; refused for too few."""
+    parley = fields.get("parley", Reader.flag, False)
+    if parley and players < FEWEST:
+        raise fields["parley"].bad("bad-parley", count=FEWEST)
+    return parley
+
+
+def distant(table: Table, one: int) -> tuple[int, ...]:
+    """Who sits neither left nor right of a player, among those still playing."""
+    around = table.rivals(one)
+    return around[1:-1] if table.parley and len(around) + 1 >= FEWEST else ()
+
+
+async def pay(
+    table: Table, seat: int, about: str, execution: Execution, *, may: bool = True
+) -> bool:
+    """Whether a player returns a card from hand, the price of a parley."""
+    if not table.zones[HAND + seat]:
+        return False
+
+    def look() -> Offer[int | None]:
+        cards = table.zones[HAND + seat]
+        words = MOVES["return"]
+        paid: dict[str, int | None] = {words[table.faces[card]]: card for card in cards}
+        return Offer({**paid, **({PASS: None} if may else {})}, table)
+
+    card = await ask(table, seat, about, look, {"card": execution.face.slug})
+    if card is None:
+        return False
+    keep_secret(table, seat, "return", card)
+    table.move("return", [card], DECK + AGE_OF[card], under=True)
+    return True
+
+
+async def after_parley(
+    table: Table, execution: Execution, seats: list[int], *, demand: bool
+) -> list[int]:
+    """Who still carries out a card's demands, or its shared effects, once distant players parley.
+
+    They pay before the first such effect and for the whole action: to share, or to be immune.
+    """
+    far = distant(table, execution.leader)
+    about = "parley-immune" if demand else "parley-share"
+    return [
+        seat
+        for seat in seats
+        if seat not in far or await pay(table, seat, about, execution) is not demand
+    ]

@@ -1,0 +1,66 @@
+"""What is printed on the cards: for those who draw them, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pkgutil import get_data
+
+from polis.core.game import Json
+from polis.core.messages import Catalogue, parse
+from polis.innovation.card import Card, Effect
+from polis.innovation.deck import CARDS, WAYS
+from polis.innovation.icons import COLOURS, HEX, ICONS
+from polis.innovation.table import SPECIALS
+
+
+def cards() -> dict[str, Json]:
+    """Age, colour, icons by slot (None for the picture), and which effects are demands."""
+    return {
+        card.slug: {
+            "card": card.slug,
+            "age": card.age,
+            "colour": COLOURS[card.colour],
+            "icons": [None if icon == HEX else ICONS[icon] for icon in card.icons],
+            "featured": ICONS[card.featured],
+            "demands": [effect.demand for effect in card.effects],
+        }
+        for card in CARDS
+    }
+
+
+def names() -> dict[str, str]:
+    return {card.slug: "card" for card in CARDS} | dict.fromkeys(SPECIALS, "special")
+
+
+def words(language: str) -> Mapping[str, str]:
+    """Names and texts of the cards, and what some of them let a player choose to do."""
+    content = get_data("polis.innovation", f"messages/{language}.ftl") or b""
+    own = Catalogue(language, parse(content.decode()))
+    return {
+        **{f"card-{card.slug}": card.names[language] for card in CARDS},
+        **{f"text-{card.slug}": text(own, card) for card in CARDS},
+        **{f"way-{way}": said[language] for way, said in WAYS.items()},
+    }
+
+
+def text(own: Catalogue, card: Card) -> str:
+    """All effects of a card, after the icon that counts for them."""
+    effects = " ".join([effect_text(own, effect) for effect in card.effects])
+    return own.word("printed-effects", icon=ICONS[card.featured], effects=effects)
+
+
+def effect_text(own: Catalogue, effect: Effect) -> str:
+    said = effect.text[own.language]
+    return own.word("printed-demand", effect=said) if effect.demand else said
+
+
+# Frequent words of positions, for short share codes.
+VOCABULARY = (
+    "".join([f'"{card.slug}",' for card in CARDS])
+    + '"empire":"monument":"wonder":"world":"universe":"junk","setup":true,"chosen":[null,'
+    '"winners":["end":"achievements","parley":false,"known":{},"specials":{},"junk":[],'
+    '"red":["yellow":["green":["blue":["purple":["left","right","up","aslant","splays":{},'
+    '"out":false},{"hand":["score":[],"achievements":[],"board":{"decks":{"1":["2":["3":["4":['
+    '"5":["6":["7":["8":["9":["10":["11":["seats":[{"short":[],"actions":2,"first":0,"turn":0,'
+    '"round":1,"seed":{"polis":1,"game":"innovation","players":2,'
+).encode()

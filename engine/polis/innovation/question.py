@@ -1,0 +1,67 @@
+"""Questions of Innovation: the table counts the answers and remembers what was chosen unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from types import coroutine
+from typing import Any, Final, TypeVar
+
+from polis.core.ask import NO_ARGS, Options, Question
+from polis.core.ask import ask as core_ask
+from polis.innovation.deck import AGE_OF
+from polis.innovation.table import ACHIEVED, DECK, PILE, Table
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+# What is done by these words shows the card to everyone.
+OPENLY: Final = ("meld", "tuck", "reveal", "execute")
+
+
+class Offer(Options[T_co]):
+    """Options that know their table, so that their words can tell where a card lies."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, values: Mapping[str, T_co], table: Table) -> None:
+        # the same as `super().__init__`, unfolded: every question of random play passes here
+        self.values = values
+        self.moves = tuple(values)
+        self.table = table
+
+
+@coroutine
+def ask(
+    table: Table,
+    seat: int,
+    about: str,
+    look: Callable[[], Options[T]],
+    args: Mapping[str, object] = NO_ARGS,
+) -> Generator[Question, Any, T]:
+    """As the core asks; the table counts the moves, to say later which of them were secret."""
+    chosen: T = yield from core_ask(seat, about, look, args)
+    table.moves += 1
+    return chosen
+
+
+def by_back(table: Table, verb: str, card: int) -> str:
+    """The move that chooses a card as those see it who do not know its face."""
+    zone = table.where[card]
+    owner = f" of {zone % 5}" if zone < ACHIEVED + 5 else ""
+    return f"{verb} {AGE_OF[card]}{owner}"
+
+
+def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
+    """Remembers who may read the name in the move just played, if not everyone may.
+
+    Who knows the card but sees another one with the same back there cannot tell which it was.
+    """
+    zone = table.where[card]
+    if verb in OPENLY or PILE <= zone < DECK or not table.knows(seat, card):
+        return
+    readers = table.known[card]
+    if [AGE_OF[other] for other in table.zones[zone]].count(AGE_OF[card]) > 1:
+        readers &= table.sees(zone)
+    readers |= 1 << seat
+    if readers != table.everyone:
+        table.secret = (*table.secret, (table.moves - 1, readers, by_back(table, verb, card)))

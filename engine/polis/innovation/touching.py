@@ -1,0 +1,100 @@
+"""Why nothing can be done now with a thing on the table that a player has touched."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import Reason, reason
+from polis.core.game import Json
+from polis.core.reading import Reader
+from polis.core.things import is_about, needed, telling
+from polis.innovation.decision import label
+from polis.innovation.deck import IDS
+from polis.innovation.icons import COLOURS, OLDEST
+from polis.innovation.table import SPECIALS, Table
+from polis.innovation.verbs import WORDS
+from polis.innovation.why_not import is_asked, why_not
+
+# What a thing is for, where the question has nothing to do with it: one's own or shared things …
+FOR_WHAT: Final = {
+    "hand": "touch-own-hand",
+    "board": "touch-own-board",
+    "score": "touch-score",
+    "achieved": "touch-achieved",
+    "seat": "touch-player",
+    "achievements": "touch-achievements",
+    "specials": "touch-specials",
+    "deck": "touch-deck",
+    "junk": "touch-junk",
+}
+# … and those of others.
+FOR_OTHERS: Final = {
+    "hand": "touch-other-hand",
+    "board": "touch-other-board",
+    "score": "touch-other-score",
+    "achieved": "touch-achieved",
+    "seat": "touch-player",
+}
+KEYS: Final = ("zone", "seat", "card", "colour", "age", "special")
+
+
+def read_thing(place: Reader, players: int) -> Json:
+    """A thing that can lie on the table: its zone, whose it is, which card."""
+    fields = place.fields(KEYS, ("zone",))
+    thing: Json = {"zone": fields["zone"].one_of(FOR_WHAT)}
+    if thing["zone"] in FOR_OTHERS or "seat" in fields:
+        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+    if "card" in fields:
+        thing["card"] = fields["card"].one_of(IDS)
+    if "colour" in fields:
+        thing["colour"] = fields["colour"].one_of(COLOURS)
+    if thing["zone"] == "deck" or "age" in fields:
+        thing["age"] = needed(fields, "age").number(1, OLDEST)
+    if "special" in fields:
+        thing["special"] = fields["special"].one_of(SPECIALS)
+    return thing
+
+
+def why_untouchable(table: Table, question: Question, thing: Json) -> Reason | None:
+    """None if some move of the one asked is about this thing."""
+    if any(is_about(label, question, move, thing) for move in question.options.moves):
+        return None
+    why = telling(table, question, moves_naming(question, thing), is_asked, why_not)
+    if why:
+        return why
+    own = thing.get("seat") in (None, question.seat)
+    what_for = FOR_WHAT if own else FOR_OTHERS
+    return reason(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
+
+
+def moves_naming(question: Question, thing: Json) -> Iterator[str]:
+    """The moves that a player who touches this thing may have in mind, legal or not."""
+    zone, card, age = thing["zone"], thing.get("card"), thing.get("age")
+    if card is not None and (zone != "score" or question.about != "act"):
+        yield from [f"{verb} {card}" for verb in verbs_for(question, thing)]
+    if zone == "board" and "colour" in thing and thing["seat"] == question.seat:
+        yield f"splay {thing['colour']} {question.args.get('direction')}"
+        yield f"colour {thing['colour']}"
+    elif zone == "achievements" and age is not None:
+        yield f"achieve {age}"
+        yield f"junk-achievement {age}"
+    elif zone == "specials" and "special" in thing:
+        yield f"junk-special {thing['special']}"
+        yield f"free-special {thing['special']}"
+    elif zone == "deck":
+        yield f"value {age}"
+    elif zone == "seat":
+        yield f"player {thing['seat']}"
+    hidden = zone in ("hand", "score") and age is not None and thing["seat"] != question.seat
+    if hidden and question.about != "act":
+        yield from [f"{verb} {age} of {thing['seat']}" for verb in WORDS]
+
+
+def verbs_for(question: Question, thing: Json) -> Iterator[str]:
+    """What could be done to a card: in one's turn by where it lies, otherwise what is asked."""
+    if question.about != "act":
+        yield from WORDS
+    elif thing["zone"] == "hand" and thing["seat"] == question.seat:
+        yield "meld"
+    elif thing["zone"] == "board":
+        yield "dogma"

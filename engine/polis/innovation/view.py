@@ -1,0 +1,160 @@
+"""What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from polis.core.game import Json
+from polis.innovation.counting import all_icons, score
+from polis.innovation.deck import AGE_OF, SLUGS
+from polis.innovation.ending import needed
+from polis.innovation.forecast import forecast
+from polis.innovation.icons import AGES, COLOURS, ICONS, SPLAYS
+from polis.innovation.notation import UNSEEN
+from polis.innovation.table import (
+    ACHIEVED,
+    AVAILABLE,
+    DECK,
+    FREE,
+    HAND,
+    JUNK,
+    JUNKED,
+    PILE,
+    SCORE,
+    SETTING_UP,
+    SPECIALS,
+    Table,
+)
+
+
+def view(table: Table, seat: int | None) -> Json:
+    setting_up = table.phase == SETTING_UP
+    return {
+        "round": table.round,
+        "phase": "setup" if setting_up else "playing",
+        "turn": None if table.over or setting_up else table.turn,
+        "first": None if setting_up else table.first,
+        "actions": 0 if table.over or setting_up else table.actions,
+        "short": [other for other in range(table.players) if table.fresh >> other & 1],
+        "needed": needed(table),
+        "parley": table.parley,
+        "decks": {str(age): len(table.zones[DECK + age]) for age in AGES},
+        "known_in_decks": known_in_decks(table, seat),
+        "achievements": backs(table, seat, table.zones[AVAILABLE]),
+        "specials": {name: special_place(table, n) for n, name in enumerate(SPECIALS)},
+        "junk": backs(table, seat, table.zones[JUNK]),
+        "junk_size": len(table.zones[JUNK]),
+        "chosen": chosen(table, seat) if setting_up else None,
+        "forecast": forecast(table, seat),
+        "seats": [seat_view(table, seat, other) for other in range(table.players)],
+    }
+
+
+def known_in_decks(table: Table, seat: int | None) -> Json:
+    """Cards in decks that the seat knows: how many are drawn before each of them."""
+    found: Json = {}
+    for age in AGES:
+        for drawn, card in enumerate(reversed(table.zones[DECK + age])):
+            if table.knows(seat, card):
+                found.setdefault(str(age), []).append({"card": name(table, card), "above": drawn})
+    return found
+
+
+def name(table: Table, card: int) -> str:
+    return SLUGS[table.faces[card]]
+
+
+def back(table: Table, seat: int | None, card: int) -> Json:
+    """A card that may be hidden: its age, and its name for those who know it."""
+    known = table.knows(seat, card)
+    return {"age": AGE_OF[card], "card": name(table, card) if known else None}
+
+
+def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Json]:
+    """Hidden cards in an order that tells nothing of how they came there."""
+    return sorted(
+        [back(table, seat, card) for card in cards],
+        key=lambda it: (it["age"], it["card"] is None, it["card"]),
+    )
+
+
+def special_place(table: Table, special: int) -> Json:
+    """Where a special achievement is, and with whom."""
+    place = table.specials[special]
+    if place in (FREE, JUNKED):
+        return {"place": "available" if place == FREE else "junk", "seat": None}
+    return {"place": "claimed", "seat": place}
+
+
+def chosen(table: Table, seat: int | None) -> list[Json]:
+    """In the set-up: who has chosen a first card, and one's own."""
+    return [
+        {
+            "chosen": card >= 0,
+            "card": name(table, card) if card >= 0 and other == seat else None,
+        }
+        for other, card in enumerate(table.chosen)
+    ]
+
+
+def points(table: Table, seat: int) -> dict[str, int]:
+    """Where a seat's achievements come from."""
+    return {
+        "standard": len(table.zones[ACHIEVED + seat]),
+        "special": table.specials.count(seat),
+    }
+
+
+def seat_view(table: Table, seat: int | None, owner: int) -> Json:
+    """A player's zones; cards in hand and score pile lie in the order in which they came to their
+    owner alone."""
+    hand, pile = table.zones[HAND + owner], table.zones[SCORE + owner]
+    arranged = in_order if owner == seat else backs
+    return {
+        "hand": arranged(table, seat, hand),
+        "hand_size": len(hand),
+        "score_pile": arranged(table, seat, pile),
+        "score": score(table, owner),
+        "achievements": backs(table, seat, table.zones[ACHIEVED + owner]),
+        "specials": [SPECIALS[n] for n, place in enumerate(table.specials) if place == owner],
+        "points": points(table, owner),
+        "board": board(table, owner),
+        "icons": dict(zip(ICONS, all_icons(table, owner), strict=True)),
+        "highest_top": table.highest_top(owner),
+        "out": not table.playing(owner),
+    }
+
+
+def in_order(table: Table, seat: int | None, cards: Iterable[int]) -> list[Json]:
+    return [back(table, seat, card) for card in cards]
+
+
+def board(table: Table, seat: int) -> Json:
+    """The piles by colour, bottom card first, and how they are splayed."""
+    return {
+        colour: {
+            "cards": names(table, table.zones[PILE + 5 * seat + n]),
+            "splay": SPLAYS[table.splays[5 * seat + n]],
+        }
+        for n, colour in enumerate(COLOURS)
+    }
+
+
+def names(table: Table, cards: Sequence[int]) -> list[str]:
+    return [name(table, card) for card in cards]
+
+
+def seen_moves(table: Table, moves: list[str], seat: int | None) -> list[str]:
+    """Cards chosen unseen are told by their backs, first cards not before all are melded."""
+    bit = 1 << (table.players if seat is None else seat)
+    seen = moves[:]
+    for number, readers, told in table.secret:
+        if not readers & bit:
+            seen[number] = told
+    if table.phase == SETTING_UP:
+        chosen = [other for other, card in enumerate(table.chosen) if card >= 0]
+        # a match that began with a position may have fewer moves than first cards
+        for back_from_end, other in enumerate(reversed(chosen), 1):
+            if other != seat and back_from_end <= len(seen):
+                seen[-back_from_end] = UNSEEN
+    return seen

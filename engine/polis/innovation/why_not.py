@@ -1,0 +1,171 @@
+"""Why a move is not legal now: the reason a player would be told at the table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from polis.core.ask import Question
+from polis.core.errors import Reason, reason
+from polis.core.notation import Args
+from polis.core.things import asks_for
+from polis.innovation import why_not_card
+from polis.innovation.achievements import price
+from polis.innovation.counting import score
+from polis.innovation.deck import AGE_OF
+from polis.innovation.icons import COLOURS, OLDEST, SPLAYS
+from polis.innovation.notation import read
+from polis.innovation.table import ACHIEVED, AVAILABLE, FREE, JUNKED, PILE, SPECIALS, Table
+from polis.innovation.verbs import WORDS
+
+Check = Callable[[Table, Question, Args], Reason | None]
+
+# What a question is about even when no move of that kind is legal at the moment, besides its name.
+ALSO_ASKED: Final = {
+    "act": ("draw", "meld", "dogma", "achieve"),
+    "first": ("meld",),
+    "way": ("choose-to",),
+    "special": ("junk-special", "free-special"),
+    "parley-dogma": ("return",),
+    "parley-share": ("return",),
+    "parley-immune": ("return",),
+}
+# Why one cannot pass, where no card's effect says so.
+NO_PASSING: Final = {
+    "act": "why-no-passing",
+    "first": "why-first-card",
+    "parley-dogma": "why-parley-price",
+}
+
+
+def why_not(table: Table, question: Question, move: str) -> Reason:
+    known = read(move)
+    if known is None:
+        return reason("why-not-a-move", move=move[:80])
+    id, args = known
+    if id == "move-pass":
+        return reason(NO_PASSING.get(question.about, "why-compulsory"), **question.args)
+    if args.get("owner", 0) >= table.players:
+        return reason("bad-seat", value=str(args["owner"]))
+    if not is_asked(question, move):
+        return what_is_asked(question)
+    why = CHECKS.get(id, nothing)(table, question, args)
+    return why or reason("why-not-offered")
+
+
+def is_asked(question: Question, move: str) -> bool:
+    about = question.about.removeprefix("may-")
+    return asks_for(question, move, ALSO_ASKED.get(about, (about,)))
+
+
+def what_is_asked(question: Question) -> Reason:
+    """What has to be settled before moves of another kind."""
+    if question.about == "first":
+        return reason("why-first-card")
+    if "card" in question.args:
+        return reason("why-in-effect", card=question.args["card"])
+    return reason("why-not-now")
+
+
+def nothing(table: Table, question: Question, args: Args) -> Reason | None:
+    return None
+
+
+def unavailable(table: Table, age: int) -> Reason | None:
+    """Where the achievement of a value is, if not among the available ones."""
+    if age in [AGE_OF[card] for card in table.zones[AVAILABLE]]:
+        return None
+    if age == OLDEST:
+        return reason("why-no-such-achievement", age=age)
+    for seat in range(table.players):
+        if age in [AGE_OF[card] for card in table.zones[ACHIEVED + seat]]:
+            return reason("why-claimed", owner=seat, age=age)
+    return reason("why-achievement-gone", age=age)
+
+
+def why_not_achieve(table: Table, question: Question, args: Args) -> Reason | None:
+    me, age = question.seat, args["age"]
+    needed, points, highest = price(table, me, age), score(table, me), table.highest_top(me)
+    said = {"age": age, "needed": needed, "points": points, "highest": highest}
+    gone = unavailable(table, age)
+    if gone:
+        return gone
+    if points < needed and highest < age:
+        return reason("why-points-and-top", **said)
+    return reason("why-too-few-points" if points < needed else "why-no-high-top", **said)
+
+
+def why_not_junk_achievement(table: Table, question: Question, args: Args) -> Reason | None:
+    return unavailable(table, args["age"]) or only_these(question, "age")
+
+
+def why_not_special(table: Table, question: Question, args: Args) -> Reason | None:
+    place = table.specials[SPECIALS.index(args["special"])]
+    if place == FREE:
+        return reason("why-special-free", **args)
+    if place == JUNKED:
+        return reason("why-special-junked", **args)
+    return reason("why-special-claimed", owner=place, **args)
+
+
+def why_not_splay(table: Table, question: Question, args: Args) -> Reason | None:
+    colour, direction = args["colour"], args["direction"]
+    place = 5 * question.seat + COLOURS.index(colour)
+    count = len(table.zones[PILE + place])
+    if count < 2:
+        return reason("why-splay-few", colour=colour, count=count)
+    wanted = question.args.get("direction", direction)
+    if direction != wanted:
+        return reason("why-other-direction", card=question.args["card"], direction=wanted)
+    if SPLAYS[table.splays[place]] == direction:
+        return reason("why-splayed", colour=colour, direction=direction)
+    return only_these(question, "colour")
+
+
+def why_not_player(table: Table, question: Question, args: Args) -> Reason | None:
+    if args["owner"] == question.seat:
+        return reason("why-not-you")
+    if not table.playing(args["owner"]):
+        return reason("why-lost", owner=args["owner"])
+    return only_these(question, "owner")
+
+
+def why_not_colour(table: Table, question: Question, args: Args) -> Reason | None:
+    return only_these(question, "colour")
+
+
+def why_not_icon(table: Table, question: Question, args: Args) -> Reason | None:
+    return only_these(question, "icon")
+
+
+def why_not_value(table: Table, question: Question, args: Args) -> Reason | None:
+    return only_these(question, "age")
+
+
+def why_unnamed(table: Table, question: Question, args: Args) -> Reason | None:
+    return reason("why-name-the-card")
+
+
+def only_these(question: Question, kind: str) -> Reason:
+    """What the effect allows, as the legal moves tell it."""
+    known = [read(move) for move in question.options.moves]
+    allowed = [args[kind] for _, args in filter(None, known) if kind in args]
+    return reason(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})
+
+
+CHECKS: Final[dict[str, Check]] = {
+    **{f"move-{word}": why_not_card.why_not_named for word in WORDS},
+    **{f"move-{word}-unseen": why_not_card.why_not_unseen for word in WORDS},
+    **{f"move-{word}-masked": why_not_card.why_not_masked for word in WORDS},
+    "move-meld": why_not_card.why_not_meld,
+    "move-dogma": why_not_card.why_not_dogma,
+    "move-dogma-of": why_not_card.why_not_parley,
+    "move-achieve": why_not_achieve,
+    "move-junk-achievement": why_not_junk_achievement,
+    "move-junk-special": why_not_special,
+    "move-free-special": why_not_special,
+    "move-splay": why_not_splay,
+    "move-player": why_not_player,
+    "move-colour": why_not_colour,
+    "move-icon": why_not_icon,
+    "move-value": why_not_value,
+    "move-unseen": why_unnamed,
+}
