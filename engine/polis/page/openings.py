@@ -8,33 +8,34 @@ from typing import Any
 from polis.core.game import Json
 from polis.core.record import new
 from polis.games import GAMES
-from polis.page.desk import state
+from polis.page.showing import state
 
 
-def openings(game: str, players: int, seeds: Iterable[int]) -> Json:
+def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> Json:
     """The first seat's table for each seed: one whole, of the others what differs from it.
 
     `faceDown` is the same table before anything is dealt, for seeds that are not prepared.
     """
-    tables = {seed: opening(game, players, seed) for seed in seeds}
+    tables = {seed: opening(game, players, seed, **options) for seed in seeds}
     base = next(iter(tables.values()))
     return {
         "seeds": list(tables),
-        "faceDown": face_down(game, players),
+        "faceDown": face_down(game, players, **options),
         "base": base,
         "changes": {seed: list(changes(base, table)) for seed, table in tables.items()},
     }
 
 
-def opening(game: str, players: int, seed: int) -> Json:
-    table = state(new(game, players, seed), 0)
+def opening(game: str, players: int, seed: int, **options: bool) -> Json:
+    table = state(new(game, players, seed, **options), 0)
     table["view"] |= GAMES[game].left_out
-    return {**table, "log": [], "facts": 0, "undo": False, "redo": False}
+    bare: Json = {"log": [], "facts": 0, "lesson": None, "puzzle": None}
+    return {**table, **bare, "undo": False, "redo": False, "restart": False}
 
 
-def face_down(game: str, players: int) -> Json:
+def face_down(game: str, players: int, **options: bool) -> Json:
     """A table of which nothing is known but its size."""
-    table = opening(game, players, 0)
+    table = opening(game, players, 0, **options)
     view = {**table["view"], **GAMES[game].undealt(table["view"])}
     decision: Json = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
     return {**table, "view": view, "outline": GAMES[game].outline(view), "decision": decision}

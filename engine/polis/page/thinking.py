@@ -20,14 +20,16 @@ class Thinking:
         self.bots: dict[tuple[int, str], Bot] = {}
         self.slices: Iterator[Progress] | None = None
         self.last: Progress | None = None
+        self.plays = False  # the choice is to be played, not to be told
 
-    def begin(self, match: Match, level: str, seed: int, budget: Any) -> None:
+    def begin(self, match: Match, level: str, seed: int, budget: Any, plays: bool) -> None:
         if match.seat is None:
             raise BadRecord(reason("why-over", path="think"))
         bot = self.bots.setdefault((match.seat, level), get(level))
         # the clone lets the match go on meanwhile; the bot sees it through its guard only
         self.slices = bot.slices(match.clone(), match.seat, Random(seed), budget)
         self.last = None
+        self.plays = plays
 
     def go_on(self) -> Json:
         """One slice: how far the thought has come and, at its end, the choice."""

@@ -1,0 +1,1 @@
+"""Lessons: files that teach a game step by step, for any game of the shared core."""

@@ -1,0 +1,24 @@
+"""Looking back: the table as it was after some of the moves."""
+
+from __future__ import annotations
+
+from polis.core.match import Match
+from polis.core.record import replay
+
+
+class Review:
+    """One match beside the one being played; it goes on move by move, and back by a replay."""
+
+    def __init__(self) -> None:
+        self.past: Match | None = None
+
+    def at(self, match: Match, count: int) -> Match:
+        """The match as it stood after its first `count` moves; only to be looked at."""
+        moves = match.history[:count]
+        past = self.past
+        # what was taken back and played otherwise is another past
+        if past is None or past.history != moves[: len(past.history)]:
+            past = self.past = replay({**match.record(), "moves": []})
+        for move in moves[len(past.history) :]:
+            past.play(move)
+        return past

@@ -1,0 +1,32 @@
+"""A match as a viewer sees it: everything that a page draws."""
+
+from __future__ import annotations
+
+from polis.core.game import Json
+from polis.core.match import Match
+from polis.core.telling import tell
+from polis.games import GAMES
+
+
+def state(match: Match, viewer: int | None, since: int = 0) -> Json:
+    """View, table in words, decision, and the log from fact number `since` on."""
+    game = GAMES[match.game]
+    view = match.view(viewer)
+    # without a seat a decision is that of the one asked: a spectator gets no moves
+    decision = match.decision(match.seat if viewer is None else viewer)
+    if viewer is None:
+        decision["moves"] = []
+    for move in decision["moves"]:
+        if foreseen := match.foresee(move["move"]):
+            move["foreseen"] = foreseen
+    events = match.events(since, viewer)
+    return {
+        "view": view,
+        "outline": game.outline(view),
+        "decision": decision,
+        "log": [
+            {"move": event["move"], "said": said, "event": event}
+            for event, said in zip(events, tell(game, events), strict=True)
+        ],
+        "facts": match.facts,
+    }

@@ -1,0 +1,30 @@
+"""How far a seat may take back: to a decision of its own, and past nothing it has learned."""
+
+from __future__ import annotations
+
+from polis.core.match import Match
+
+
+def decision_before(
+    match: Match, seat: int | None, turn: bool, floor: int, free: bool
+) -> int | None:
+    """After how many moves this seat decided last, or (`turn`) first in the present turn.
+
+    What lies before the first `floor` moves stays as it is. Where taking back is `free`, a turn
+    that has ended can be taken back as well.
+    """
+    start = max(match.turn_start, floor) if turn and not free else floor
+    asked = match.asked
+    mine = [place for place in range(start, len(asked)) if asked[place] == seat]
+    if seat is None or not mine:
+        return None
+    return mine[0] if turn else mine[-1]
+
+
+def steps_back(match: Match, seat: int | None, turn: bool, floor: int, free: bool) -> int:
+    """How many moves lie behind that decision; 0 if it cannot go back there."""
+    place = decision_before(match, seat, turn, floor, free)
+    if place is None:
+        return 0
+    steps = len(match.history) - place
+    return steps if free or match.can_undo(seat, steps) else 0

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one clearly best turn, found, verified and graded by search."""
