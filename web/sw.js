@@ -6,6 +6,7 @@
 const SITE = /* site */ { version: "", files: {} };
 const sw = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = "polis-site-";
+const DIGITS = 32; // of a hash: half of them tell files apart as well, and pack to half as much
 const CACHE = PREFIX + SITE.version;
 const scope = new URL("./", sw.location.href).href;
 
@@ -56,7 +57,8 @@ async function obtain(path, hash) {
 async function hashOf(response) {
   const bytes = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0"));
+  return digits.join("").slice(0, DIGITS);
 }
 
 async function activate() {

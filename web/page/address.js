@@ -1,26 +1,36 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
 import { LEVELS } from "../parts.js";
+import { SETTINGS } from "./settings.js";
 import { LANGUAGES } from "./words.js";
 
 /**
  * @typedef {object} Address
  * @property {string | null} game
  * @property {number} players
+ * @property {string[]} options those that are on
  * @property {number | null} seed
  * @property {string[]} seats
  * @property {string | null} lang
- * @property {number} speed
- * @property {string} table
- * @property {string | null} code a share code
+ * @property {string[]} names
+ * @property {number | null} speed null: as the settings say
+ * @property {string | null} table
+ * @property {string | null} theme
+ * @property {string | null} lesson
+ * @property {string | null} puzzle
+ * @property {string | null} code a share code; empty: one that cannot be read
  * @property {import("./words.js").Message[]} notices
  */
 
-/** @typedef {Record<string, { title: string, players: [number, number] }>} Games */
+/** @typedef {typeof import("../parts.js").GAMES} Games */
 
-export const KINDS = ["human", ...LEVELS];
+// a `link` seat is somebody on another device, who is sent a link when it is their turn
+export const KINDS = ["human", ...LEVELS, "link"];
 const LONGEST_CODE = 200_000;
-const PARAMETERS = ["game", "players", "seed", "seats", "lang", "speed", "table"];
+export const LONGEST_NAME = 20; // of a player
+const PARAMETERS = ["game", "players", "options", "seed", "seats", "names", "lang", "speed", "table", "lesson", "puzzle", "theme"];
+// what only an embedded table is told
+const FRAMED = ["host", "start", "position", "record"];
 
 /**
  * @param {URL} url
@@ -35,7 +45,8 @@ export function readAddress(url, games) {
   const bad = (name, value) =>
     notices.push({ id: "page-bad-parameter", args: { name, value: value.slice(0, 40) } });
   for (const name of given.keys()) {
-    if (!PARAMETERS.includes(name)) bad(name, given.get(name) ?? "");
+    const known = PARAMETERS.includes(name) || (FRAMED.includes(name) && url.pathname.endsWith("/embed.html"));
+    if (!known) bad(name, given.get(name) ?? "");
   }
   /** @param {string} name @param {string[]} allowed */
   const oneOf = (name, allowed) => {
@@ -58,6 +69,12 @@ export function readAddress(url, games) {
     bad(name, String(n));
     return null;
   };
+  /** @param {string} name what is called so is looked up later, but it must be called something */
+  const named = (name) => {
+    const value = given.get(name);
+    if (value === "") bad(name, value);
+    return value || null;
+  };
   const game = oneOf("game", Object.keys(games));
   const [least, most] = game ? games[game].players : [2, 5];
   const seats = readSeats(given.get("seats"), most, bad);
@@ -67,11 +84,16 @@ export function readAddress(url, games) {
   return {
     game: game ?? (given.has("game") ? Object.keys(games)[0] : null),
     players,
+    options: readOptions(given.get("options"), games[game ?? ""]?.options, players, bad),
     seed: whole(number("seed", 0, Number.MAX_SAFE_INTEGER), "seed"),
     seats: filled(seats.slice(0, players), players),
     lang: oneOf("lang", Object.keys(LANGUAGES)),
-    speed: number("speed", 0, 10) ?? 1,
-    table: oneOf("table", ["plain", "drawn"]) ?? "plain",
+    names: readNames(given.get("names"), players, bad),
+    speed: number("speed", 0, 10),
+    table: oneOf("table", ["plain", "drawn"]),
+    theme: oneOf("theme", SETTINGS.theme),
+    lesson: named("lesson"),
+    puzzle: named("puzzle"),
     code: readCode(url.hash, notices),
     notices,
   };
@@ -87,6 +109,31 @@ export function filled(seats, players) {
 }
 
 /**
+ * The options that are on, without those that no such game has.
+ * @param {string | null} text
+ * @param {Record<string, number[]> | undefined} known
+ * @param {number} players
+ * @param {(name: string, value: string) => void} bad
+ */
+function readOptions(text, known, players, bad) {
+  const fit = fitting(known, players);
+  const wished = [...new Set(text?.split(","))];
+  for (const name of wished) if (!fit.includes(name)) bad("options", name);
+  return fit.filter((name) => wished.includes(name));
+}
+
+/**
+ * The options that a game has for so many players.
+ * @param {Record<string, number[]> | undefined} known
+ * @param {number} players
+ */
+export const fitting = (known, players) =>
+  Object.entries(known ?? {}).flatMap(([name, sizes]) => (sizes.includes(players) ? name : []));
+
+/** How the engine is asked for them. @param {string[]} options */
+export const switchedOn = (options) => Object.fromEntries(options.map((name) => [name, true]));
+
+/**
  * @param {string | null} text
  * @param {number} most
  * @param {(name: string, value: string) => void} bad
@@ -100,6 +147,20 @@ function readSeats(text, most, bad) {
 }
 
 /**
+ * What players call themselves; an empty name stands for the usual one.
+ * @param {string | null} text
+ * @param {number} players
+ * @param {(name: string, value: string) => void} bad
+ */
+function readNames(text, players, bad) {
+  if (text === null) return [];
+  const names = text.split(",").map((name) => name.trim());
+  if (names.length <= players && names.every((name) => name.length <= LONGEST_NAME)) return names;
+  bad("names", text);
+  return [];
+}
+
+/**
  * @param {string} hash
  * @param {import("./words.js").Message[]} notices
  */
@@ -108,17 +169,18 @@ function readCode(hash, notices) {
   const code = hash.match(/^#r=([\w-]+)$/)?.[1];
   if (code && code.length <= LONGEST_CODE) return code;
   notices.push({ id: "bad-code", args: {} });
-  return null;
+  return "";
 }
 
 /**
  * The address of a game, without what is the default anyway.
- * @param {{ game: string, players: number, seed: number | null, seats: string[], lang?: string | null }} wish
+ * @param {{ game: string, players: number, options: string[], seed: number | null, seats: string[], names?: string[] }} wish
  */
-export function writeAddress({ game, players, seed, seats, lang }) {
+export function writeAddress({ game, players, options, seed, seats, names }) {
   const query = new URLSearchParams({ game, players: String(players) });
+  if (options.length) query.set("options", options.join());
   if (seed !== null) query.set("seed", String(seed));
   if (seats.join() !== filled([], players).join()) query.set("seats", seats.join());
-  if (lang) query.set("lang", lang);
+  if (names?.some(Boolean)) query.set("names", names.join());
   return `?${query.toString().replaceAll("%2C", ",")}`;
 }

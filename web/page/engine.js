@@ -1,5 +1,5 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
-// The match as last heard of is kept, so that a new worker can take it up where the old one fell.
+// Whoever plays says how a new worker takes the match up where the old one fell.
 
 import { script } from "./policy.js";
 import { VERSION } from "../parts.js";
@@ -39,16 +39,15 @@ export class Engine extends EventTarget {
     this.lastId = 0;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
-    /** @type {object | null} the record of the match as last heard of */
-    this.record = null;
+    /** @type {() => object[]} the requests by which a new worker takes up what was played */
+    this.takingUp = () => [];
     this.watch = 0;
     /** @type {Promise<void>} */
     this.ready = new Promise((done) => this.addEventListener("ready", () => done(), { once: true }));
   }
 
   start() {
-    this.worker?.terminate();
-    this.isReady = false;
+    this.sleep();
     const worker = new Worker(script("worker/worker.js"), { type: "module", name: "polis" });
     this.worker = worker;
     worker.onmessage = (event) => worker === this.worker && this.hear(event.data);
@@ -59,6 +58,25 @@ export class Engine extends EventTarget {
     worker.onmessageerror = () => worker === this.worker && this.fell("messageerror");
     worker.postMessage({ do: "boot", snapshots: this.snapshots });
     this.pet();
+  }
+
+  /** Lets the worker go; `start` takes everything up again. */
+  sleep() {
+    clearTimeout(this.watch);
+    this.worker?.terminate();
+    this.worker = null;
+    this.isReady = false;
+    // what was asked is asked again after waking; until then nobody can be late
+    for (const { timer } of this.pending.values()) clearTimeout(timer);
+  }
+
+  /** Gives up what was asked as well: after trouble nobody is to wait for it. `start` begins anew. */
+  abandon() {
+    this.sleep();
+    this.deaths = 0;
+    this.snapshots = true;
+    for (const { fail } of this.pending.values()) fail(new Cancelled());
+    this.pending.clear();
   }
 
   /** The start has made progress; without any for a while there is something wrong. */
@@ -91,7 +109,7 @@ export class Engine extends EventTarget {
       return;
     }
     this.isReady = true;
-    if (this.record) this.post({ id: 0, do: "ask", text: JSON.stringify({ do: "load", record: this.record }) });
+    for (const request of this.takingUp()) this.post({ id: 0, do: "ask", text: JSON.stringify(request) });
     for (const pending of this.pending.values()) this.send(pending);
     this.dispatchEvent(new Event("ready"));
   }
@@ -109,6 +127,7 @@ export class Engine extends EventTarget {
     }
     // its other parts may still be coming in; their progress would say that all is well
     this.worker?.terminate();
+    this.worker = null;
     this.trouble(part, how);
   }
 
@@ -156,11 +175,10 @@ export class Engine extends EventTarget {
    * A bot's thought; `signal` calls it off.
    * @param {object} request
    * @param {AbortSignal} [signal]
-   * @returns {Promise<{ move: string, why: import("./words.js").Message[], values: Record<string, number> }>}
+   * @returns {Promise<{ choice: any, record?: any }>}
    */
-  async think(request, signal) {
-    const answer = await this.request("think", { do: "think", ...request }, signal);
-    return answer.choice;
+  think(request, signal) {
+    return this.request("think", { do: "think", ...request }, signal);
   }
 
   /**
@@ -216,7 +234,6 @@ export class Engine extends EventTarget {
     clearTimeout(pending.timer);
     this.deaths = 0;
     const answer = JSON.parse(text);
-    if (answer.ok?.record) this.record = answer.ok.record;
     if ("error" in answer) pending.fail(new Refused(answer.error));
     else pending.done(answer.ok);
   }

@@ -1,7 +1,7 @@
 // The first table, painted from a prepared file before Python is there.
 
 import { DAILY_SIZE } from "../parts.js";
-import { FOLDER } from "./policy.js";
+import { loadJson } from "./load_json.js";
 
 /** @typedef {Record<string, any>} State what the engine's `state` answers */
 /** @typedef {{ seeds: number[], faceDown: State, base: State, changes: Record<string, [string, any][]> }} Openings */
@@ -14,26 +14,14 @@ const asked = new Map();
  * @param {string} game
  * @param {number} players
  * @param {number | null} seed one that looks like a date is the game of that day
+ * @param {string[]} options
  */
-export function loadOpenings(game, players, seed) {
-  const daily = players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
-  const file = `openings/${game}-${daily ? "daily" : players}.json`;
-  const openings = asked.get(file) ?? fetchOpenings(file);
+export function loadOpenings(game, players, seed, options) {
+  const daily = !options.length && players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
+  const file = `openings/${[game, daily ? "daily" : players, ...options].join("-")}.json`;
+  const openings = asked.get(file) ?? loadJson(file).catch(() => null);
   asked.set(file, openings);
   return openings;
-}
-
-/**
- * @param {string} file
- * @returns {Promise<Openings | null>}
- */
-async function fetchOpenings(file) {
-  try {
-    const response = await fetch(new URL(file, FOLDER));
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -1,70 +1,111 @@
 // What the page is about just now, and everything one can do with it.
 
-import { filled, readAddress, writeAddress } from "./address.js";
-import { Engine, Refused } from "./engine.js";
-import { Offline } from "./offline.js";
-import { anySeed, loadOpenings, openingOf } from "./opening.js";
+import { Acting } from "../table/acting.js";
+import { isDrawn, KINDS, loadDrawing } from "../table/drawing.js";
+import { Pace } from "../table/pace.js";
+import { Touch } from "../table/touch.js";
+import { readAddress } from "./address.js";
+import { channel } from "./channel.js";
+import { Cancelled, Engine, Refused } from "./engine.js";
+import { inTime, loadLater, NotLoaded } from "./in_time.js";
+import { wear } from "./looks.js";
+import { loadPrinted } from "./printed.js";
+import { remember } from "./remembered.js";
 import * as saves from "./saves.js";
 import { draw } from "./screen.js";
-import { Sitting } from "./sitting.js";
+import { Seating } from "./seating.js";
+import { applyTheme, keepSettings, readSettings } from "./settings.js";
 import { report } from "./trouble.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./words.js").Message} Message */
 
-export class Page {
+// what a player must not miss; all else that was told is old once they have played a move
+const LASTING = ["page-not-kept", "page-set-aside", "page-share-link", "page-bad-parameter", "page-replaced", "page-fault"];
+
+/** Events: `drawn`, whenever the page has been drawn anew; `stands`, when the table does after what a player did. */
+export class Page extends EventTarget {
   /**
    * @param {import("./address.js").Games} games
    * @param {import("./words.js").Words} words
+   * @param {boolean} [embedded] in a frame of somebody else's page: nothing is kept, nothing around the table
    */
-  constructor(games, words) {
+  constructor(games, words, embedded = false) {
+    super();
+    this.embedded = embedded;
     this.games = games;
     this.words = words;
     this.address = readAddress(new URL(location.href), games);
+    this.settings = readSettings();
     this.engine = new Engine();
-    this.offline = new Offline();
+    /** @type {import("./offline.js").Offline | null} */
+    this.offline = null;
     this.tab = saves.newId();
-    this.tabs = new BroadcastChannel("polis");
-    /** @type {Sitting | null} */
+    this.tabs = channel("polis");
+    this.seating = new Seating(this);
+    this.touch = new Touch(this);
+    this.pace = new Pace(this);
+    /** @type {import("../table/sound.js").Sound | null} */
+    this.sound = null;
+    this.acting = new Acting(this);
+    /** @type {import("./sitting.js").Sitting | null} */
     this.sitting = null;
+    /** @type {import("../table/drawing.js").Drawing | null} */
+    this.drawing = null;
+    /** @type {string[]} what of the game can be shown whole */
+    this.kinds = [];
+    /** @type {import("./printed.js").Printed | null} */
+    this.printed = null;
+    /** @type {typeof import("./later.js") | null} */
+    this.later = null;
+    /** @type {Promise<[typeof import("./later.js"), unknown]> | null} */
+    this.fetching = null;
+    /** @type {string | null} the panel that is open */
+    this.panel = null;
+    /** @type {import("./rules.js").Rules | null} */
+    this.rules = null;
+    this.sought = "";
+    /** @type {{ id: string, title: Record<string, string> }[]} the lessons of the game in view */
+    this.course = [];
+    /** @type {any[]} */
+    this.puzzles = [];
     /** @type {Message[]} */
     this.notices = this.address.notices;
-    /** @type {{ part: string, how: string } | null} */
+    /** @type {{ part: string, how: string, isPage?: boolean } | null} */
     this.trouble = null;
     this.copied = false;
+    /** @type {{ content: import("./embed_code.js").Content, code: string, said: string }} what an author pastes */
+    this.snippet = { content: "position", code: "", said: "" };
+    /** @type {any} the view that was last followed */
+    this.followed = null;
+    this.keyed = false; // whether the player's hand is on the keyboard
+    this.asleep = false; // in a frame nothing is loaded until somebody wants it
+    /** @type {string | null} the link for the next player */
+    this.link = null;
     this.stage = { stage: "fetch", loaded: 0, total: 1 };
     /** @type {import("./start_screen.js").Start} */
     this.start = {
-      games, game: Object.keys(games)[0], players: 3, seats: [], seed: "",
+      games, game: "", players: 3, options: [], seats: [], names: [], seed: "",
       saves: { games: [], damaged: [] },
-    };
-    this.deeds = {
-      open: (/** @type {string} */ address) => this.open(address),
-      resume: (/** @type {saves.Save} */ save) => this.goBackTo(save),
-      rename: (/** @type {saves.Save} */ save) => this.rename(save),
-      change: (/** @type {object} */ part) => this.change(part),
-      remove: (/** @type {string} */ id) => this.remove(id),
-      take: (/** @type {File} */ file) => this.take(file),
     };
     /** @type {() => void} */
     this.hasPainted = () => undefined;
     /** @type {Promise<void>} */
     this.painted = new Promise((done) => (this.hasPainted = done));
+    applyTheme(this.address.theme ?? this.settings.theme);
     this.listen();
   }
 
   listen() {
-    const { engine, offline } = this;
+    const { engine } = this;
     engine.addEventListener("stage", (event) => {
       this.stage = /** @type {CustomEvent} */ (event).detail;
-      this.trouble = null;
-      this.draw();
+      this.engineIsWell();
     });
     engine.addEventListener("ready", () => {
-      this.trouble = null;
-      this.draw();
-      // for the next visit, so it must not hold up this one
-      setTimeout(() => offline.start(), 2000);
+      this.engineIsWell();
+      // for later and for the next visit, so it must not hold up this one
+      setTimeout(() => this.fetchLater(false).then(() => this.keepForOffline()), 2000);
     });
     engine.addEventListener("replaced", () => this.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) => {
@@ -72,16 +113,41 @@ export class Page {
       this.copied = false;
       this.draw();
     });
-    offline.addEventListener("offline", () => this.draw());
-    offline.addEventListener("update", () => this.draw());
-    window.addEventListener("popstate", () => location.reload());
+    if (!this.embedded) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
       if (data?.opened && data.opened === this.sitting?.id && data.tab !== this.tab) this.sitting?.leave();
     };
+    window.addEventListener("unhandledrejection", ({ reason }) => this.tellFault(reason));
+    document.addEventListener("pointerdown", () => (this.keyed = false), true);
+    document.addEventListener("keydown", (event) => this.hearKey(event));
+  }
+
+  /** Tab and Enter do what they do anywhere; the first other key brings what knows them. @param {KeyboardEvent} event */
+  async hearKey(event) {
+    this.keyed = true;
+    if (!this.sitting || ["Tab", "Enter", "Shift"].includes(event.key)) return;
+    if (!this.later) await this.fetchLater();
+    this.later?.hearKey(this, event);
+  }
+
+  /** What was wrong with the engine is over; a part of the page that failed is another matter. */
+  engineIsWell() {
+    if (!this.partIsMissing) this.trouble = null;
+    this.draw();
+  }
+
+  get partIsMissing() {
+    return Boolean(this.trouble?.isPage);
+  }
+
+  /** What is seen where no table is. */
+  get empty() {
+    return this.start.game ? this.later?.startScreen(this) : undefined;
   }
 
   draw() {
     draw(this);
+    this.dispatchEvent(new Event("drawn"));
     requestAnimationFrame(() => this.hasPainted());
   }
 
@@ -97,142 +163,145 @@ export class Page {
     this.draw();
   }
 
-  /** Begins with what the address says. */
-  async begin() {
-    if (this.address.code) await this.openCode(this.address.code);
-    else if (this.address.game) await this.openGame();
-    else await this.toStart(false);
-  }
-
-  // Starting games
-
-  /** @param {string} address */
-  async open(address) {
-    history.pushState(null, "", address);
-    this.address = readAddress(new URL(location.href), this.games);
-    await this.openGame();
-  }
-
-  async openGame() {
-    const { players, seats, seed } = this.address;
-    const game = /** @type {string} */ (this.address.game);
-    const query = location.search;
-    const openings = loadOpenings(game, players, seed);
-    // where no game was ever kept there is none to go on with, and no wait before the first paint
-    const before = saves.everKept() ? await saves.unfinished(query).catch(() => null) : null;
-    if (before) return this.resume(before);
-    // an opening that does not come in time for the engine is not worth waiting for
-    const prepared = await Promise.race([openings, this.engine.ready.then(() => null)]);
-    const chosen = seed ?? anySeed(prepared);
-    const sitting = this.sit({ name: this.nameOf(game, players), address: query, seats });
-    if (prepared && sitting.viewer === 0) sitting.state = openingOf(prepared, chosen);
-    else if (prepared) sitting.state = prepared.faceDown;
-    this.draw();
-    await this.run(sitting, { do: "new", game, players, seed: chosen });
-  }
-
-  /** @param {string} code */
-  async openCode(code) {
-    const { players, seats } = this.address;
+  /**
+   * What a first game does without; if it is wanted and does not come, only loading anew helps.
+   * @param {boolean} [wanted]
+   */
+  async fetchLater(wanted = true) {
+    this.fetching ??= Promise.all([loadLater(), wear("later")]);
     try {
-      const record = await this.engine.ask({ do: "read-code", code });
-      const size = record.players;
-      const chairs = size === players ? seats : filled([], size);
-      const sitting = this.sit({ name: this.nameOf(record.game, size), address: "", seats: chairs });
-      await this.run(sitting, { do: "load", record });
+      [this.later] = await this.fetching;
+      this.sound ??= new this.later.Sound(this);
     } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-      this.notify(fault.reason);
-      await (this.address.game ? this.openGame() : this.toStart(false));
+      this.fetching = null;
+      if (wanted && fault instanceof NotLoaded) this.lacks(fault);
+    }
+    this.draw();
+  }
+
+  /** A part of the page is missing: only loading anew helps. @param {NotLoaded} fault */
+  lacks({ part, how }) {
+    this.trouble = { part, how, isPage: true };
+    this.draw();
+  }
+
+  keepForOffline() {
+    if (!this.later || this.embedded || this.offline) return;
+    this.offline = new this.later.Offline();
+    for (const news of ["offline", "update"]) this.offline.addEventListener(news, () => this.draw());
+    this.offline.start();
+  }
+
+  // The table
+
+  /** What draws a game, unless the player wants it in words. @param {string} game */
+  async takeDrawing(game) {
+    const plain = (this.address.table ?? this.settings.table) === "plain";
+    this.kinds = KINDS[game] ?? [];
+    try {
+      // a save or a file may even name a game there is not; the engine says so
+      const loading = plain || !isDrawn(game) ? [null, null] : [loadDrawing(game), loadPrinted(game)];
+      [this.drawing, this.printed] = /** @type {any} */ (await inTime(`${game}/table.js`, Promise.all(loading)));
+    } catch (fault) {
+      this.drawing = null;
+      this.lacks(/** @type {NotLoaded} */ (fault));
     }
   }
 
-  /**
-   * A game from the list, at its own address.
-   * @param {saves.Save} save
-   */
-  async goBackTo(save) {
-    history.pushState(null, "", save.address || "./");
-    this.address = readAddress(new URL(location.href), this.games);
-    await this.resume(save);
-  }
-
-  /** @param {saves.Save} save */
-  async resume(save) {
-    const seats = filled(save.seats, save.record.players);
-    const sitting = this.sit({ ...save, seats });
-    await saves.write({ ...save, seats, owner: this.tab }).catch(() => null);
-    this.draw();
-    try {
-      await this.run(sitting, { do: "load", record: save.record });
-      this.notify({ id: "page-resumed", args: { name: save.name } });
-    } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-      await saves.setAside(save.id).catch(() => null);
-      await this.toStart(false);
-      this.notify({ id: "page-set-aside", args: { name: save.name, why: fault.reason } });
-    }
-  }
-
-  /**
-   * @param {{ id?: string, name: string, address: string, seats: string[] }} start
-   */
-  sit(start) {
-    this.sitting?.leave();
-    const sitting = new Sitting(this.engine, { ...start, tab: this.tab });
-    this.sitting = sitting;
-    this.words.names = this.namesOf(start.seats);
-    sitting.addEventListener("change", () => this.sitting === sitting && this.follow(sitting));
-    sitting.addEventListener("said", (event) => this.notify(/** @type {CustomEvent} */ (event).detail));
-    return sitting;
-  }
-
-  /**
-   * @param {Sitting} sitting
-   * @param {object} request
-   */
-  async run(sitting, request) {
-    this.tabs.postMessage({ opened: sitting.id, tab: this.tab });
-    await sitting.begin(request);
-  }
-
-  /** @param {string} game @param {number} players */
-  nameOf(game, players) {
-    const when = new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium", timeStyle: "short" });
-    return `${this.games[game].title} (${players}) ${when.format(new Date())}`;
-  }
-
-  /** @param {string[]} seats */
-  namesOf(seats) {
-    return seats.map((kind, seat) => (kind === "human"
-      ? this.words.word("player", { number: seat + 1 })
-      : this.words.word("page-bot", { kind, number: seat + 1 })));
+  /** Where a thing lies in the page. @param {import("../table/choices.js").Thing} thing */
+  zone(thing) {
+    const name = this.drawing?.zoneOf(thing) ?? "";
+    return document.querySelector(`[data-zone="${CSS.escape(name)}"]`);
   }
 
   /**
    * Draws, and keeps the keyboard's place where the next choice is.
-   * @param {Sitting} sitting
+   * @param {import("./sitting.js").Sitting} sitting
    */
   follow(sitting) {
     const held = document.activeElement;
-    const acting = held instanceof HTMLElement && (held.dataset.move || "arrive" in held.dataset);
+    const acting = held instanceof HTMLElement
+      && ["move", "opens", "step", "arrive", "confirm", "next", "again"].some((name) => name in held.dataset);
+    // the one before may have left open what the next must not read
+    if (sitting.curtain !== null) this.panel = this.touch.zoomed = null;
+    if (sitting.away === null) this.link = null;
+    else if (!this.link && !sitting.busy) this.makeLink();
+    const view = sitting.state?.view ?? null;
+    const isNew = view?.moves.length !== this.followed?.moves.length;
+    if (isNew) this.clear(view);
+    this.followed = view;
     this.draw();
     const prompt = document.querySelector("[data-prompt]");
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if ((acting || lost) && sitting.begun && prompt instanceof HTMLElement && !sitting.busy) {
-      const first = document.querySelector("[data-move], [data-arrive]");
-      (first instanceof HTMLElement ? first : prompt).focus({ preventScroll: true });
+    const moved = acting && isNew;
+    // who points has no place to lose, and a frame takes the focus from nobody
+    const lost = document.activeElement === document.body && (this.embedded ? document.hasFocus() : this.keyed);
+    const next = sitting.busy ? null : document.querySelector("[data-next], [data-arrive]");
+    if (sitting.begun && prompt instanceof HTMLElement && (moved || lost || (next && held === prompt))) {
+      // never on a move: one Enter too many would play it
+      (next instanceof HTMLElement ? next : prompt).focus({ preventScroll: true });
     }
+  }
+
+  /** What was about the table before this one. @param {any} view */
+  clear(view) {
+    this.touch.reset();
+    // not while others play: they may be faster than the player reads
+    if (this.followed?.asked === view?.seat) this.notices = this.notices.filter(({ id }) => LASTING.includes(id));
+  }
+
+  /**
+   * What happened since the table was last looked at.
+   * @param {import("./sitting.js").Line[]} lines
+   * @param {any} before
+   * @param {any} after
+   */
+  news(lines, before, after) {
+    this.pace.show(lines, before, after);
+    const mine = after.asked === after.seat && before.asked !== after.seat;
+    if (after.over) this.sound?.play("over");
+    else if (mine) this.sound?.play("turn");
+  }
+
+  /** Opens a panel, closes it if it is open, or closes whichever is. @param {string | null} panel */
+  show(panel) {
+    this.panel = panel === this.panel ? null : panel;
+    this.touch.zoomed = null;
+    if (this.panel === "rules") this.openRules();
+    this.draw();
+  }
+
+  async openRules() {
+    const game = this.sitting?.state?.view.game ?? this.start.game;
+    if (!this.later) await this.fetchLater();
+    this.rules = (await this.later?.loadRules(game, this.words.language).catch(() => null)) ?? null;
+    this.draw();
+  }
+
+  /** @param {Partial<import("./settings.js").Settings>} part */
+  async set(part) {
+    Object.assign(this.settings, part);
+    if (!this.embedded) keepSettings(this.settings);
+    if (part.theme) applyTheme(part.theme);
+    if ("speed" in part) this.address.speed = null;
+    if ("table" in part) {
+      this.address.table = null;
+      const game = this.sitting?.state?.view.game; // there before the engine is
+      if (game) await this.takeDrawing(game);
+    }
+    if (part.chances && this.sitting?.begun) await this.sitting.judge();
+    this.draw();
   }
 
   // Around a game
 
   async toStart(push = true) {
     if (push) history.pushState(null, "", "./");
+    const game = this.sitting?.state?.view.game;
     this.sitting?.leave();
     this.sitting = null;
-    this.start.saves = await saves.listSaves().catch(() => null);
-    this.draw();
+    this.panel = this.touch.zoomed = null;
+    if (!this.later) await this.fetchLater();
+    await this.later?.openStart(this, game);
   }
 
   /** @param {object} part */
@@ -241,99 +310,50 @@ export class Page {
     this.draw();
   }
 
-  /** @param {string} id */
-  async remove(id) {
-    if (!confirm(this.words.word("page-remove-sure"))) return;
-    await saves.removeSave(id).catch(() => null);
-    await this.toStart(false);
-  }
-
-  /** @param {saves.Save} save */
-  async rename(save) {
-    const name = prompt(this.words.word("page-rename-to"), save.name)?.trim().slice(0, saves.LONGEST_NAME);
-    if (!name) return;
-    await saves.write({ ...save, name }).catch(() => null);
-    await this.toStart(false);
-  }
-
-  /** @param {File} file */
-  async take(file) {
-    try {
-      await this.resume(await saves.readFile(file));
-    } catch {
-      this.notify({ id: "page-bad-file", args: { name: file.name.slice(0, 80) } });
-    }
-  }
-
-  exportGame() {
-    if (this.sitting) saves.download(this.sitting.name, this.sitting.saved);
-  }
-
-  async share() {
-    const code = await this.engine.ask({ do: "code" });
-    const { seats, record } = /** @type {Sitting} */ (this.sitting);
-    const query = writeAddress({ game: record.game, players: record.players, seed: null, seats });
-    const link = new URL(`./${query}#r=${code}`, location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.notify({ id: "page-link-copied", args: {} });
-    } catch {
-      this.notify({ id: "page-share-link", args: { link } });
-    }
-  }
-
-  /** The same address, a new game: the old one stays among the saved ones. */
-  async startAgain() {
-    const { sitting } = this;
-    if (!sitting || !confirm(this.words.word("page-restart-sure"))) return;
-    const { record, seats, address } = sitting;
-    const { game, players, start } = record;
-    const again = this.sit({ name: this.nameOf(game, players), address, seats });
-    sitting.address = "";
-    await sitting.save();
-    const same = start || this.address.seed !== null;
-    const request = same
-      ? { do: "load", record: { ...record, moves: [] } }
-      : { do: "new", game, players, seed: anySeed(await loadOpenings(game, players, null)) };
-    await this.run(again, request);
-  }
-
-  async takeBack() {
-    const { sitting } = this;
-    const save = sitting && (await saves.readRaw(sitting.id).catch(() => null));
-    if (saves.isSave(save)) await this.resume(save);
-    else await this.toStart(false);
+  /** The link for the player who is asked next and sits elsewhere. */
+  async makeLink() {
+    this.link = "";
+    this.link = await this.seating.link(true).catch((fault) => this.tellFault(fault) ?? "");
+    this.draw();
   }
 
   async update() {
     await this.sitting?.save();
-    this.offline.update();
+    this.offline?.update();
   }
 
   /** @param {string} language */
   async speak(language) {
     this.words = await loadWords(language);
-    try {
-      localStorage.setItem("polis-language", language);
-    } catch {
-      // not kept, then
-    }
-    if (this.sitting) this.words.names = this.namesOf(this.sitting.seats);
+    if (!this.embedded) remember("polis-language", language);
+    if (this.sitting) this.words.names = this.seating.namesOf(this.sitting);
+    if (this.panel === "rules") await this.openRules();
     this.draw();
   }
 
   // Trouble
 
+  /** Something went wrong that nobody foresaw: the player is told, and the game is kept as it was. @param {unknown} fault */
+  tellFault(fault) {
+    if (fault instanceof Cancelled) return;
+    this.notify(fault instanceof Refused ? fault.reason : { id: "page-fault", args: { how: String(fault).slice(0, 200) } });
+  }
+
   retry() {
+    if (this.partIsMissing) location.reload();
     this.trouble = null;
     this.stage = { stage: "fetch", loaded: 0, total: 1 };
-    this.engine.retry();
+    this.restartEngine();
     this.draw();
+  }
+
+  restartEngine() {
+    this.engine.retry();
   }
 
   async copyReport() {
     const text = report(this.trouble, this.sitting?.record ?? null);
-    await navigator.clipboard.writeText(text).catch(() => saves.download("report", text));
+    await navigator.clipboard.writeText(text).catch(() => loadLater().then(({ download }) => download("report", text)));
     this.copied = true;
     this.draw();
   }

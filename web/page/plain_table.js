@@ -2,61 +2,60 @@
 // It is the mode for screen readers and slow lines, and plays every game.
 
 import { html, nothing } from "lit-html";
+import { foreseen, hintNote } from "../table/hint.js";
+import { Scene } from "../table/scene.js";
+import { promptText } from "./prompt_text.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./words.js").Message} Message */
 
 /**
+ * @param {import("./page.js").Page} page
  * @param {import("./sitting.js").Sitting} sitting
- * @param {Words} words
  */
-export function plainTable(sitting, words) {
-  const { state } = sitting;
-  if (!state) return nothing;
+export function plainTable(page, sitting) {
+  const { words } = page;
+  const state = /** @type {Record<string, any>} */ (sitting.shown);
   return html`
-    ${state.view.over ? result(sitting, words) : prompt(sitting, words)}
+    ${page.later?.note(new Scene(page, sitting))}
+    ${ask(page, sitting)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.moves.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map((/** @type {Message} */ part) =>
         html`<span>${words.say(part)}</span> `)}</p>
-      ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, words))}
+      ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
     </section>
     ${story(sitting, words)}`;
 }
 
 /**
- * The one line that says what to do, or who has won.
+ * What there is to do: to choose, to look back, to send a link, or to see who has won.
+ * @param {import("./page.js").Page} page
  * @param {import("./sitting.js").Sitting} sitting
- * @param {Words} words
  */
-export function promptText(sitting, words) {
-  if (!sitting.state) return "";
-  const { decision, view } = sitting.state;
-  const { seat } = decision;
-  if (view.over) {
-    const names = view.winners.map((/** @type {number} */ winner) => words.value("seat", winner));
-    return words.word("terminal-winner", { count: names.length, names: names.join(", ") });
-  }
-  if (!decision.moves.length && seat !== null) {
-    return words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat });
-  }
-  const asked = words.say(decision.ask);
-  return sitting.humans.length > 1 && seat !== null ? `${words.value("seat", seat)} – ${asked}` : asked;
+function ask(page, sitting) {
+  const { later } = page;
+  if (sitting.past) return later?.replay(new Scene(page, sitting));
+  if (sitting.state?.view.over) return later?.result(new Scene(page, sitting));
+  return sitting.away === null ? prompt(page, sitting) : later?.byLink(page, sitting);
 }
 
 /**
- * What is asked, and a button for each legal move.
+ * What is asked, and a button for each legal move, those of a kind together.
+ * @param {import("./page.js").Page} page
  * @param {import("./sitting.js").Sitting} sitting
- * @param {Words} words
  */
-function prompt(sitting, words) {
+function prompt(page, sitting) {
+  const { words } = page;
   const { decision } = /** @type {Record<string, any>} */ (sitting.state);
   return html`
     <section class="prompt" aria-labelledby="prompt-heading">
       <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
+      ${sitting.hint ? hintNote(new Scene(page, sitting)) : nothing}
       ${decision.moves.length ? moves(sitting, decision.moves, words) : nothing}
+      ${sitting.unconfirmed ? html`<button type="button" class="main" data-confirm
+        @click=${() => sitting.confirm()}>${words.word("page-confirm")}</button>` : nothing}
       ${sitting.early ? html`<p>${words.word("page-early")}</p>` : nothing}
-      ${sitting.hint ? advice(sitting.hint, decision, words) : nothing}
     </section>`;
 }
 
@@ -66,37 +65,22 @@ function prompt(sitting, words) {
  * @param {Words} words
  */
 function moves(sitting, legal, words) {
-  return html`<ul class="moves">${legal.map(({ move, label }) => html`
-    <li><button type="button" data-move=${move} ?disabled=${sitting.busy}
-      aria-pressed=${sitting.early === move ? "true" : nothing}
-      @click=${() => sitting.play(move)}>${words.say(label)}</button></li>`)}</ul>`;
-}
-
-/**
- * A bot's best moves with the chances it sees, and why the first.
- * @param {{ values: Record<string, number>, why: Message[] }} hint
- * @param {any} decision
- * @param {Words} words
- */
-function advice(hint, decision, words) {
-  /** @param {string} move */
-  const label = (move) => decision.moves.find((/** @type {any} */ m) => m.move === move)?.label;
-  const percent = new Intl.NumberFormat(words.language, { style: "percent" });
-  return html`
-    <div class="hint" role="status">
-      <h3>${words.word("page-hint")}</h3>
-      <ol>${Object.entries(hint.values).map(([move, chance]) => html`
-        <li>${words.word("colon", { left: label(move), right: percent.format(chance) })}</li>`)}</ol>
-      <p>${hint.why.map((reason) => html`${words.say(reason)} `)}</p>
-    </div>`;
+  const kinds = [...Map.groupBy(legal, ({ label }) => label.id).values()];
+  // in the engine's order, even if it mixes them
+  const lists = kinds.flat().every((each, at) => each === legal[at]) ? kinds : [legal];
+  return html`<div class="moves">${lists.map((list) => html`<ul>${list.map((each) => html`
+    <li><button type="button" data-move=${each.move} ?disabled=${sitting.busy}
+      aria-pressed=${sitting.early === each.move ? "true" : nothing}
+      @click=${() => sitting.play(each.move)}>${words.say(each.label)}${foreseen(each, words)}</button></li>`)}</ul>`)}</div>`;
 }
 
 /**
  * @param {any} section
  * @param {any} state
- * @param {Words} words
+ * @param {import("./page.js").Page} page
  */
-function zones(section, state, words) {
+function zones(section, state, page) {
+  const { words } = page;
   const turn = section.seat !== null && section.seat === state.view.turn;
   return html`
     <section class="zones" aria-label=${section.title ? nothing : words.word("page-shared")}>
@@ -105,38 +89,23 @@ function zones(section, state, words) {
       <dl>${section.rows.map((/** @type {any} */ row) => html`
         <div><dt>${words.say(row.title)}</dt>
         <dd><ul>${row.items.map((/** @type {Message} */ item) =>
-          html`<li>${thing(item, words)}</li>`)}</ul></dd></div>`)}</dl>
+          html`<li>${thing(item, page)}</li>`)}</ul></dd></div>`)}</dl>
     </section>`;
 }
 
 /**
  * A thing on the table; a card with a rule text opens to show it.
  * @param {Message} item
- * @param {Words} words
+ * @param {import("./page.js").Page} page
  */
-function thing(item, words) {
+function thing(item, { words, kinds }) {
   const said = words.say(item);
-  const card = item.args.building;
-  if (!card || !words.has(`text-${card}`)) return said;
+  const card = item.args[kinds[0]];
+  if (!words.has(`text-${card}`)) return said;
+  const status = words.has(`status-${card}`) ? words.word(words.word(`status-${card}`)) : null;
   return html`<details><summary>${said}</summary>
-    <p>${words.word(`text-${card}`)} <small>(${words.word(words.word(`status-${card}`))})</small></p>
+    <p>${words.word(`text-${card}`)} ${status ? html`<small>(${status})</small>` : nothing}</p>
   </details>`;
-}
-
-/**
- * @param {import("./sitting.js").Sitting} sitting
- * @param {Words} words
- */
-function result(sitting, words) {
-  const { view } = /** @type {Record<string, any>} */ (sitting.state);
-  return html`
-    <section class="prompt result" data-result tabindex="-1" aria-labelledby="prompt-heading">
-      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
-      <ul>${view.scores.map((/** @type {number} */ points, /** @type {number} */ seat) =>
-        html`<li>${words.word("table-player", {
-          seat, points: { id: "table-points", args: { count: points } },
-        })}</li>`)}</ul>
-    </section>`;
 }
 
 /**

@@ -1,6 +1,8 @@
 // Games kept on this device. What cannot be read is set aside under its name, never deleted.
 
 import { createStore, del, entries, get, set, update } from "idb-keyval";
+import { KINDS } from "./address.js";
+import { remember } from "./remembered.js";
 
 /**
  * @typedef {object} Save
@@ -9,6 +11,8 @@ import { createStore, del, entries, get, set, update } from "idb-keyval";
  * @property {string} name
  * @property {string} address the query it was started with
  * @property {string[]} seats
+ * @property {string[]} [names]
+ * @property {boolean} [unconfirmed] the player has yet to say that the turn is to stand
  * @property {any} record
  * @property {boolean} over
  * @property {number} changed milliseconds since 1970
@@ -18,7 +22,6 @@ import { createStore, del, entries, get, set, update } from "idb-keyval";
 /** Another tab has taken the game over. */
 export class TakenOver extends Error {}
 
-const LARGEST = 1_000_000; // characters of a file that is read in
 export const LONGEST_NAME = 80;
 const DAMAGED = "damaged:";
 const KEPT = "polis-kept";
@@ -37,7 +40,7 @@ export function isSave(value) {
   return Boolean(value) && value.polis === 1 && typeof value.id === "string"
     && typeof value.name === "string" && typeof value.address === "string"
     && typeof value.changed === "number" && Array.isArray(value.seats)
-    && value.seats.every((/** @type {any} */ seat) => typeof seat === "string")
+    && value.seats.every((/** @type {any} */ seat) => KINDS.includes(seat))
     && typeof value.record === "object" && Array.isArray(value.record?.moves);
 }
 
@@ -84,6 +87,9 @@ export const removeSave = (key) => del(key, room());
  */
 export const write = (save) => set(save.id, save, room());
 
+/** @param {string} id @param {string} name */
+export const rename = (id, name) => update(id, (/** @type {any} */ old) => (isSave(old) ? { ...old, name } : old), room());
+
 /** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
 export function everKept() {
   try {
@@ -104,11 +110,8 @@ export async function keep(save) {
     return taken ? old : save;
   }, room());
   if (taken) throw new TakenOver();
-  try {
-    localStorage.setItem(KEPT, "1");
-  } catch {
-    // then the next visit looks the games up before it paints
-  }
+  // else the next visit looks the games up before it paints
+  remember(KEPT, "1");
 }
 
 /**
@@ -118,35 +121,4 @@ export async function keep(save) {
 export async function unfinished(address) {
   const { games } = await listSaves();
   return games.find((save) => save.address === address && !save.over) ?? null;
-}
-
-/**
- * A file somebody exported, as a game of its own; a bare record is taken too.
- * @param {File} file
- * @returns {Promise<Save>}
- */
-export async function readFile(file) {
-  if (file.size > LARGEST) throw new Error("too large");
-  const value = JSON.parse(await file.text());
-  const record = isSave(value) ? value.record : value;
-  if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
-  const seats = isSave(value) ? value.seats : [];
-  const name = isSave(value) ? value.name : file.name;
-  return {
-    polis: 1, id: newId(), name: name.slice(0, LONGEST_NAME), address: "", seats, record, over: false,
-    changed: Date.now(), owner: "",
-  };
-}
-
-/**
- * @param {string} name
- * @param {any} value
- */
-export function download(name, value) {
-  const link = document.createElement("a");
-  const blob = new Blob([JSON.stringify(value)], { type: "application/json" });
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "polis"}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

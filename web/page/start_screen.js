@@ -2,113 +2,196 @@
 
 import { html, nothing } from "lit-html";
 import { DAILY_SIZE } from "../parts.js";
-import { filled, KINDS, writeAddress } from "./address.js";
-import { download, readRaw } from "./saves.js";
+import { loadCourse, loadPuzzles } from "../learn/files.js";
+import { shelf } from "../learn/shelf.js";
+import { icon, picture } from "../table/icon.js";
+import { filled, fitting, KINDS, LONGEST_NAME, writeAddress } from "./address.js";
+import { take } from "./another_game.js";
+import { remember, remembered } from "./remembered.js";
+import { download } from "./saved_files.js";
+import * as saves from "./saves.js";
+import { setting } from "./setting.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./page.js").Page} Page */
 
 /**
  * @typedef {object} Start
  * @property {import("./address.js").Games} games
  * @property {string} game
  * @property {number} players
+ * @property {string[]} options those that are on
  * @property {string[]} seats
+ * @property {string[]} names
  * @property {string} seed as typed
  * @property {{ games: import("./saves.js").Save[], damaged: { key: string, name: string }[] } | null} saves
  */
 
-/**
- * @param {Start} start
- * @param {Words} words
- * @param {{ open: (address: string) => void, resume: (save: any) => void, rename: (save: any) => void,
- *   change: (part: Partial<Start>) => void, remove: (id: string) => void,
- *   take: (file: File) => void }} deeds
- */
-export function startScreen(start, words, deeds) {
-  const { game, players, seats } = start;
+const CHOSEN = "polis-game";
+
+/** Opens the start screen with the game that was just played, or the one chosen last. @param {Page} page @param {string} [game] */
+export async function openStart(page, game) {
+  const { start } = page;
+  start.game = game ?? (start.game || chosenGame(start.games));
+  start.saves = await saves.listSaves().catch(() => null);
+  page.draw();
+  await fillShelf(page);
+}
+
+/** @param {Start["games"]} games */
+function chosenGame(games) {
+  const chosen = remembered(CHOSEN);
+  return chosen && Object.hasOwn(games, chosen) ? chosen : Object.keys(games)[0];
+}
+
+/** Another game to begin with, now and next time. @param {Page} page @param {string} game */
+async function choose(page, game) {
+  remember(CHOSEN, game);
+  const [least, most] = page.games[game].players;
+  page.change({ game, players: Math.min(Math.max(page.start.players, least), most) });
+  await fillShelf(page);
+}
+
+/** The lessons and puzzles of the game in view. @param {Page} page */
+async function fillShelf(page) {
+  const { game } = page.start;
+  const [course, puzzles] = await Promise.all([loadCourse(game).catch(() => []), loadPuzzles(game).catch(() => [])]);
+  if (page.start.game !== game || page.sitting) return; // another one has been chosen meanwhile
+  Object.assign(page, { course, puzzles });
+  page.draw();
+}
+
+/** @param {Page} page */
+export function startScreen(page) {
+  const { start, words } = page;
+  const { game, players, options, seats, names } = start;
   const [least, most] = start.games[game].players;
+  const offered = fitting(start.games[game].options, players);
   const sizes = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-  const seats3 = filled([], DAILY_SIZE);
-  const daily = writeAddress({ game, players: DAILY_SIZE, seed: dailySeed(new Date()), seats: seats3 });
   return html`
     <section class="start" aria-labelledby="start-heading">
+      ${gameChoice(page)}
       <h2 id="start-heading">${words.word("page-new-game", { game: start.games[game].title })}</h2>
+      <p class="lead">${words.word(`about-${game}`)}</p>
       <form @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         const seed = start.seed === "" ? null : Number(start.seed);
-        deeds.open(writeAddress({ game, players, seed, seats: filled(seats, players) }));
+        const named = names.slice(0, players).map((name) => name.trim());
+        page.seating.open(writeAddress({ game, players, options: offered.filter((name) => options.includes(name)), seed, seats: filled(seats, players), names: named }));
       }}>
-        <p><button class="main" type="submit">${words.word("page-play")}</button>
-          <a href=${daily} @click=${(/** @type {Event} */ event) => {
-            event.preventDefault();
-            deeds.open(daily);
-          }}>${words.word("page-daily")}</a></p>
-        <label>${words.word("page-players")}
-          <select name="players" @change=${(/** @type {any} */ event) =>
-            deeds.change({ players: Number(event.target.value) })}>
-            ${sizes.map((size) => html`<option ?selected=${size === players}>${size}</option>`)}
-          </select></label>
-        ${filled(seats, players).map((kind, seat) => seatChoice(kind, seat, start, words, deeds))}
-        <label>${words.word("page-seed")}
-          <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
-            .value=${start.seed} aria-describedby="seed-note"
-            @input=${(/** @type {any} */ event) => deeds.change({ seed: event.target.value })}></label>
-        <p id="seed-note"><small>${words.word("page-seed-note")}</small></p>
+        <p class="go"><button class="main" type="submit">${icon("play")}${words.word("page-play")}</button>
+          ${daily(page)}
+          <button type="button" data-tool="rules" @click=${() => page.show("rules")}>${icon("rules")}${words.word("page-rules")}</button>
+          <button type="button" data-tool="about" @click=${() => page.show("about")}>${icon("about")}${words.word("page-about")}</button></p>
+        <fieldset><legend>${words.word("page-who")}</legend>
+          <label>${words.word("page-players")}
+            <select name="players" @change=${(/** @type {any} */ event) =>
+              page.change({ players: Number(event.target.value) })}>
+              ${sizes.map((size) => html`<option ?selected=${size === players}>${size}</option>`)}
+            </select></label>
+          ${filled(seats, players).map((kind, seat) => seatChoice(page, kind, seat))}</fieldset>
+        <fieldset><legend>${words.word("page-how")}</legend>
+          ${offered.map((name) => html`<label class="check"><input type="checkbox" name=${name} .checked=${options.includes(name)}
+            @change=${(/** @type {any} */ event) => page.change({ options: [...options.filter((other) => other !== name), ...event.target.checked ? [name] : []] })}>
+            ${words.word(`option-${name}`)}</label>`)}
+          ${setting(page, "speed")}
+          <label>${words.word("page-seed")}
+            <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
+              .value=${start.seed} aria-describedby="seed-note"
+              @input=${(/** @type {any} */ event) => page.change({ seed: event.target.value })}></label>
+          <p id="seed-note" class="note">${words.word("page-seed-note")}</p></fieldset>
       </form>
     </section>
-    ${savedGames(start, words, deeds)}`;
+    ${shelf(page)}
+    ${savedGames(page)}`;
+}
+
+/** The games by their pictures; the one chosen is kept. @param {Page} page */
+function gameChoice(page) {
+  const { start, words } = page;
+  return html`<div class="games" role="group" aria-label=${words.word("page-which-game")}>${Object.entries(start.games).map(([name, { title }]) =>
+    html`<button type="button" data-game=${name} aria-pressed=${String(name === start.game)} @click=${() => choose(page, name)}>
+      ${picture(name, "hero", "hero")}<span>${title}</span></button>`)}</div>`;
+}
+
+/** The game of the day: the same cards for everyone. @param {Page} page */
+function daily(page) {
+  const { game } = page.start;
+  const seats = filled([], DAILY_SIZE);
+  const address = writeAddress({ game, players: DAILY_SIZE, options: [], seed: dailySeed(new Date()), seats });
+  return html`<a class="button" href=${address} @click=${(/** @type {Event} */ event) => {
+    event.preventDefault();
+    page.seating.open(address);
+  }}>${icon("calendar")}${page.words.word("page-daily")}</a>`;
 }
 
 /**
+ * @param {Page} page
  * @param {string} kind
  * @param {number} seat
- * @param {Start} start
- * @param {Words} words
- * @param {any} deeds
  */
-function seatChoice(kind, seat, start, words, deeds) {
-  return html`<label>${words.word("player", { number: seat + 1 })}
+function seatChoice(page, kind, seat) {
+  const { start, words } = page;
+  const number = words.word("player", { number: seat + 1 });
+  return html`<div class="seat-choice"><label>${number}
     <select name=${`seat-${seat}`} @change=${(/** @type {any} */ event) => {
       const seats = filled(start.seats, start.players);
       seats[seat] = event.target.value;
-      deeds.change({ seats });
+      page.change({ seats });
     }}>${KINDS.map((name) => html`<option value=${name} ?selected=${name === kind}>
-      ${words.word(`kind-${name}`)}</option>`)}</select></label>`;
+      ${words.word(`kind-${name}`)}</option>`)}</select></label>
+    <label><span class="hidden">${number}, </span>${words.word("page-name")}
+      <input name=${`name-${seat}`} maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${number}
+        pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(/** @type {any} */ event) => {
+          const names = Array.from({ length: start.players }, (_, other) => start.names[other] ?? "");
+          names[seat] = event.target.value;
+          page.change({ names });
+        }}></label></div>`;
 }
 
-/**
- * @param {Start} start
- * @param {Words} words
- * @param {any} deeds
- */
-function savedGames({ saves }, words, deeds) {
+/** @param {Page} page */
+function savedGames(page) {
+  const { words, start: { saves: kept } } = page;
+  /** @param {string} id @param {string} name @param {string} picture @param {() => unknown} deed */
+  const tool = (id, name, picture, deed) => html`<button type="button" class="icon" title=${words.word(`page-${id}`)}
+    aria-label=${words.word(`page-${id}-name`, { name })} @click=${deed}>${icon(picture)}</button>`;
   return html`
     <section class="saves" aria-labelledby="saves-heading">
       <h2 id="saves-heading">${words.word("page-saves")}</h2>
-      ${saves === null ? html`<p>${words.word("page-no-storage")}</p>` : nothing}
-      ${saves && !saves.games.length ? html`<p>${words.word("page-no-saves")}</p>` : nothing}
-      <ul>${saves?.games.map((save) => html`<li>
-        <button type="button" data-resume=${save.id} @click=${() => deeds.resume(save)}>
-          ${words.word("page-resume", { name: save.name, count: save.record.moves.length })}</button>
-        <button type="button" aria-label=${words.word("page-rename-name", { name: save.name })}
-          @click=${() => deeds.rename(save)}>${words.word("page-rename")}</button>
-        <button type="button" aria-label=${words.word("page-export-name", { name: save.name })}
-          @click=${() => download(save.name, save)}>${words.word("page-export")}</button>
-        <button type="button" aria-label=${words.word("page-remove-name", { name: save.name })}
-          @click=${() => deeds.remove(save.id)}>${words.word("page-remove")}</button>
+      ${kept === null ? html`<p>${words.word("page-no-storage")}</p>` : nothing}
+      ${kept && !kept.games.length ? html`<p>${words.word("page-no-saves")}</p>` : nothing}
+      <ul>${kept?.games.map((save) => html`<li>
+        <button type="button" data-resume=${save.id} @click=${() => page.seating.goBackTo(save)}>
+          ${words.word(save.over ? "page-look-at" : "page-resume", { name: save.name, count: save.record.moves.length })}</button>
+        ${tool("rename", save.name, "pencil", () => rename(page, save))}
+        ${tool("export", save.name, "download", () => download(save.name, save))}
+        ${tool("remove", save.name, "trash", () => remove(page, save.id))}
       </li>`)}</ul>
-      ${saves?.damaged.length ? html`<p>${words.word("page-damaged")}</p>` : nothing}
-      <ul>${saves?.damaged.map(({ key, name }) => html`<li>${name}
-        <button type="button" aria-label=${words.word("page-export-name", { name })}
-          @click=${async () => download(name, await readRaw(key))}>${words.word("page-export")}</button>
-      </li>`)}</ul>
+      ${kept?.damaged.length ? html`<p>${words.word("page-damaged")}</p>` : nothing}
+      <ul>${kept?.damaged.map(({ key, name }) => html`<li>${name}
+        ${tool("export", name, "download", async () => download(name, await saves.readRaw(key)))}
+        ${tool("remove", name, "trash", () => remove(page, key))}</li>`)}</ul>
       <label class="file">${words.word("page-import")}
         <input type="file" accept="application/json,.json" @change=${(/** @type {any} */ event) => {
           const [file] = event.target.files;
           event.target.value = "";
-          if (file) deeds.take(file);
+          if (file) take(page, file);
         }}></label>
     </section>`;
+}
+
+/** @param {Page} page @param {string} id */
+async function remove(page, id) {
+  if (!confirm(page.words.word("page-remove-sure"))) return;
+  await saves.removeSave(id).catch(() => null);
+  await page.toStart(false);
+}
+
+/** @param {Page} page @param {import("./saves.js").Save} save */
+async function rename(page, save) {
+  const name = prompt(page.words.word("page-rename-to"), save.name)?.trim().slice(0, saves.LONGEST_NAME);
+  if (!name) return;
+  await saves.rename(save.id, name).catch(() => null);
+  await page.toStart(false);
 }
 
 /** @param {Date} day the same seed for everyone on one day, wherever they are */

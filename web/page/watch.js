@@ -13,6 +13,7 @@
     panel.classList.add("shown");
     place.textContent = how;
     button.hidden = false;
+    parent.postMessage({ polis: "unstarted", how }, "*");
     button.onclick = () => navigator.clipboard?.writeText(`${how}\n${navigator.userAgent}`);
   };
   window.addEventListener("error", (event) => {
@@ -21,6 +22,10 @@
       show(target instanceof HTMLScriptElement ? target.src : target.href);
     } else if (!window.polis) show(event.message);
   }, true);
+  // one that failed before this script was there fails again
+  /** @type {NodeListOf<HTMLScriptElement>} */
+  const modules = document.querySelectorAll("script[type=module]");
+  for (const { src } of modules) import(src).catch(() => show(src));
   setTimeout(() => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const styles = document.querySelectorAll("link[rel=stylesheet]");

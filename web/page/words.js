@@ -1,7 +1,8 @@
 // Words by message id in the player's language, from the same files the engine uses.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { FOLDER } from "./policy.js";
+import { FluentBundle } from "@fluent/bundle";
+import { loadJson } from "./load_json.js";
+import { remembered } from "./remembered.js";
 
 /** @typedef {{ id: string, args: Record<string, any> }} Message */
 
@@ -9,15 +10,19 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" };
 
 // arguments that are seats are said as players' names
 const SEATS = new Set(["seat", "owner", "victim"]);
+// around a card's name in words that are to be taken apart; no text has these characters
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
 export class Words {
-  /** @param {string} language @param {string} text */
-  constructor(language, text) {
+  /** @param {string} language @param {Record<string, any>} patterns by id, read when the site was built */
+  constructor(language, patterns) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
+    this.bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
     /** @type {string[]} */
     this.names = [];
+    /** @type {string[]} arguments that are cards, while words are taken apart */
+    this.marked = [];
   }
 
   /** @param {string} id */
@@ -44,6 +49,22 @@ export class Words {
   }
 
   /**
+   * The same words with the cards they name apart, so that these can be links.
+   * @param {Message} message
+   * @param {string[]} kinds the arguments that name cards
+   * @returns {(string | { card: Record<string, string>, text: string })[]}
+   */
+  parts(message, kinds) {
+    this.marked = kinds;
+    const said = this.say(message);
+    this.marked = [];
+    return said.split(/(\uE000.*?\uE002)/).map((part) => {
+      const [, kind, card, text] = part.match(/^\uE000(\w+):(.*)\uE001(.*)\uE002$/) ?? [];
+      return kind ? { card: { [kind]: card }, text } : part;
+    });
+  }
+
+  /**
    * @param {string} name
    * @param {any} value
    * @returns {string | number}
@@ -55,17 +76,24 @@ export class Words {
       return this.names[value] ?? this.word("player", { number: value + 1 });
     }
     // ids of things have the kind in front: { $material } "clay" is the message material-clay
-    if (typeof value === "string" && this.has(`${name}-${value}`)) return this.word(`${name}-${value}`);
+    if (typeof value === "string" && this.has(`${name}-${value}`)) {
+      const said = this.word(`${name}-${value}`);
+      return this.marked.includes(name) ? `${OPEN}${name}:${value}${MIDDLE}${said}${CLOSE}` : said;
+    }
     return typeof value === "number" ? value : String(value ?? "");
   }
 }
 
 /** @param {string} language */
 export async function loadWords(language) {
-  const response = await fetch(new URL(`words/${language}.ftl`, FOLDER));
-  if (!response.ok) throw new Error(`words/${language}.ftl: HTTP ${response.status}`);
-  const words = new Words(language, await response.text());
-  // the last line of the file: without it the file was cut off, or is something else
-  if (!words.has("words-complete")) throw new Error(`words/${language}.ftl: cut off`);
-  return words;
+  return new Words(language, await loadJson(`words/${language}.json`));
+}
+
+/**
+ * The address's language, the one chosen before, the browser's, or English.
+ * @param {string | null} asked
+ */
+export function preferredLanguage(asked) {
+  const wishes = [asked, remembered("polis-language"), ...navigator.languages.map((code) => code.slice(0, 2))];
+  return wishes.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? "en";
 }

@@ -22,6 +22,7 @@ from statistics import median
 from typing import Any, BinaryIO, NamedTuple
 
 from chromium import installed
+from make import PYODIDE
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from serve import Handler
 
@@ -35,7 +36,7 @@ BARE_PAGE = """<!doctype html><title>bare</title><p id="out"></p>
 const worker = new Worker("worker.js", { type: "module" });
 worker.onmessage = () => { document.getElementById("out").textContent = "ready"; };
 </script>"""
-BARE_WORKER = """import { loadPyodide } from "../pyodide/pyodide.mjs";
+BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide();
 python.runPython("1 + 1");
 postMessage("ready");
@@ -169,7 +170,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = Path(folder) / "site"
         shutil.copytree(wish.dist, root)
-        (root / "bare").mkdir()
+        # as it comes from its makers, whatever the site does to its own
+        shutil.copytree(PYODIDE, root / "bare")
         (root / BARE).write_text(BARE_PAGE)
         (root / "bare" / "worker.js").write_text(BARE_WORKER)
         handler = partial(GzipHandler, directory=str(root), line=line)

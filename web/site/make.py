@@ -18,22 +18,25 @@ import tempfile
 import zlib
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 from polis.bots import LEVELS
+from polis.core.errors import BadRecord
+from polis.core.game import Game
 from polis.core.messages import LANGUAGES
+from polis.core.record import new
+from polis.core.rulebook import rulebook
 from polis.games import GAMES
+from polis.lessons.course import table_of_contents
 from polis.page.openings import openings
+from polis.puzzles.puzzle import shipped
+from polis.terminal.lesson_files import course_of, folder_of, parsed
 
 WEB = Path(__file__).resolve().parents[1]
 ROOT = WEB.parent
 MODULES = WEB / "node_modules"
 PYODIDE = MODULES / "pyodide"
-# bare names in our modules and where their files go: no bundler, so the browser needs addresses
-VENDOR = {
-    "lit-html": ("lit-html", ["lit-html.js"], "lit-html.js"),
-    "@fluent/bundle": ("@fluent/bundle/esm", None, "index.js"),
-    "idb-keyval": ("idb-keyval/dist", ["index.js"], "index.js"),
-}
+BUNDLE = ["node", str(WEB / "site" / "bundle.mjs")]
 SEEDS = range(1, 201)
 # the wheel on PyPI of the version in Pyodide's lock (whose own hash is of another packing)
 MICROPIP = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
@@ -44,59 +47,81 @@ TINKER = (
     "pyodide/pyodide.asm.wasm",
     "wheels/",
     "pyodide/pyodide-lock.json",
+    "lesson.schema.json",
+    "tutorial-example/",
 )
 
 
 def main(out: Path) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    vendor(out)
-    copy_page(out)
-    strip = [out / "page", out / "worker", out / "vendor"]
-    subprocess.run(["node", str(WEB / "site" / "strip.mjs"), *strip], check=True)
+    static(out)
+    modules, packages = bundled(out)
+    licences(out, packages)
     words(out)
+    rules(out)
+    lessons(out)
+    puzzles(out)
+    printed(out)
     parts = python_parts(out)
     wheels(out)
     prepared_openings(out, date.today())
+    write_pages(out, modules)
+    # a page as an author elsewhere would write it
+    shutil.copytree(WEB / "tutorial", out / "tutorial-example")
     version = digest("".join(sorted(hashes(out).values())).encode())[:12]
     write_parts(out, parts, version)
-    write_preloads(out)
     write_service_worker(out, version)
     size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
     print(f"{out}: version {version}, {len(hashes(out))} files, {size / 1e6:.1f} MB")
 
 
-def vendor(out: Path) -> None:
-    for name, (folder, files, _) in VENDOR.items():
-        source = MODULES / folder
-        target = out / "vendor" / name
-        target.mkdir(parents=True)
-        for file in files or [f.name for f in source.glob("*.js")]:
-            text = (source / file).read_text("utf-8")
-            (target / file).write_text(re.sub(r"//# sourceMappingURL=.*", "", text), "utf-8")
-        for licence in [*(MODULES / name).glob("LICEN*")]:
-            shutil.copy(licence, target / "LICENCE")
-
-
-def copy_page(out: Path) -> None:
-    for folder in ("page", "worker"):
-        (out / folder).mkdir()
-        for file in (WEB / folder).glob("*.js"):
-            (out / folder / file.name).write_text(with_addresses(file.read_text("utf-8")), "utf-8")
-    shutil.copytree(WEB / "styles", out / "styles")
+def static(out: Path) -> None:
+    """Icons and art, the drawings without what only their authors read."""
     shutil.copytree(ROOT / "static", out / "static")
-    shutil.copy(WEB / "index.html", out)
+    for path in (out / "static").rglob("*.svg"):
+        drawing = re.sub(r"<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+        if "<text" not in drawing:  # where the space between two tags would be seen
+            drawing = re.sub(r">\s+<", "><", drawing)
+        path.write_text(re.sub(r"\s+", " ", drawing).strip(), "utf-8")
 
 
-def with_addresses(module: str) -> str:
-    """A module of ours with the addresses of the libraries it imports by name."""
-    for name, (_, _, entry) in VENDOR.items():
-        module = module.replace(f'from "{name}"', f'from "../vendor/{name}/{entry}"')
-    return module
+def bundled(out: Path) -> tuple[dict[str, list[str]], list[str]]:
+    """Bundles the page's code; the modules each entry begins with, and the libraries in it."""
+    command = [*BUNDLE, str(out)]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8")
+    found = json.loads(run.stdout)
+    return found["modules"], found["packages"]
+
+
+def minified(path: Path, mark: str, value: object) -> str:
+    """A classic script of ours, with what the build knows in the place it has for that."""
+    text = path.read_text("utf-8")
+    marked = re.sub(rf"/\* {mark} \*/ .*;", lambda _: json.dumps(value) + ";", text, count=1)
+    assert marked != text
+    command = [*BUNDLE, "--script"]
+    run = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, input=marked, encoding="utf-8"
+    )
+    return run.stdout.strip()
+
+
+def licences(out: Path, packages: list[str]) -> None:
+    """What others wrote and the site carries, with the terms of each."""
+    texts = []
+    for name in [*packages, "pyodide"]:
+        about = json.loads((MODULES / name / "package.json").read_text("utf-8"))
+        own = [file.read_text("utf-8") for file in (MODULES / name).glob("LICEN*")]
+        head = f"{name} {about['version']}, {about['license']}: {about['homepage']}"
+        texts.append("\n\n".join([head, *own]))
+    texts.append("Python, PSF-2.0: https://docs.python.org/3/license.html")
+    # not every package brings the text it names; the compiler is under the same terms
+    texts.append((MODULES / "typescript" / "LICENSE.txt").read_text("utf-8").strip())
+    (out / "licences.txt").write_text(f"\n\n{'-' * 72}\n\n".join(texts) + "\n", "utf-8")
 
 
 def words(out: Path) -> None:
-    """All words of a language in one file: what games share, each game's own, the page's."""
+    """All words of a language in one file: the page's, what games share, each game's own."""
     folder = out / "words"
     folder.mkdir()
     for language in LANGUAGES:
@@ -106,8 +131,54 @@ def words(out: Path) -> None:
         for name, game in GAMES.items():
             texts.append((engine / name / "messages" / f"{language}.ftl").read_text("utf-8"))
             texts.append("\n".join(f"{id} = {text}" for id, text in game.words(language).items()))
-        texts.append("words-complete = ✓\n")
-        (folder / f"{language}.ftl").write_text("\n".join(texts), "utf-8")
+        node = ["node", str(WEB / "site" / "words.mjs")]
+        read = subprocess.run(
+            node, check=True, input="\n".join(texts).encode(), capture_output=True
+        )
+        (folder / f"{language}.json").write_bytes(read.stdout)
+
+
+def rules(out: Path) -> None:
+    """Each game's rules in each language, loaded when somebody opens them."""
+    folder = out / "rules"
+    folder.mkdir()
+    for name in GAMES:
+        for language in LANGUAGES:
+            text = json.dumps(rulebook(name, language), ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{name}-{language}.json").write_text(text, "utf-8")
+
+
+def lessons(out: Path) -> None:
+    """Each game's course and lessons, loaded when somebody takes them, and their schema."""
+    shutil.copyfile(ROOT / "docs" / "lesson.schema.json", out / "lesson.schema.json")
+    for name in GAMES:
+        folder = out / "lessons" / name
+        folder.mkdir(parents=True)
+        course = course_of(name)
+        files = {lesson.id: parsed(folder_of(name) / f"{lesson.id}.json") for lesson in course}
+        files["course"] = table_of_contents(name, course)
+        for file, content in files.items():
+            text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{file}.json").write_text(text, "utf-8")
+
+
+def puzzles(out: Path) -> None:
+    """Each game's puzzles in one file, loaded when somebody wants one."""
+    folder = out / "puzzles"
+    folder.mkdir()
+    for name in GAMES:
+        text = json.dumps(shipped(name), separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, "utf-8")
+
+
+def printed(out: Path) -> None:
+    """What is printed on each game's cards and board, for those who draw them."""
+    folder = out / "printed"
+    folder.mkdir()
+    for name, game in GAMES.items():
+        cards = {card: {**on, "name": game.card_name(card)} for card, on in game.cards().items()}
+        text = json.dumps({"cards": cards, "board": game.board()}, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, "utf-8")
 
 
 def python_parts(out: Path) -> dict[str, Path]:
@@ -171,9 +242,32 @@ def prepared_openings(out: Path, today: date) -> None:
         low, high = game.players
         sets = {f"{name}-{players}": (players, list(SEEDS)) for players in range(low, high + 1)}
         sets[f"{name}-daily"] = (DAILY_SIZE, daily)
-        for file, (players, seeds) in sets.items():
-            text = json.dumps(openings(name, players, seeds), separators=(",", ":"))
+        tables = {file: openings(name, *table) for file, table in sets.items()}
+        for option, sizes in option_sizes(game).items():
+            for players in sizes:
+                file = f"{name}-{players}-{option}"
+                tables[file] = openings(name, players, list(SEEDS), **{option: True})
+        for file, table in tables.items():
+            text = json.dumps(table, separators=(",", ":"))
             (folder / f"{file}.json").write_text(text, "utf-8")
+
+
+def option_sizes(game: Game[Any]) -> dict[str, list[int]]:
+    """For each option of a game that is off or on, the table sizes it is for."""
+    low, high = game.players
+    return {
+        name: [players for players in range(low, high + 1) if takes(game.name, players, name)]
+        for name, default in game.options.items()
+        if default is False
+    }
+
+
+def takes(game: str, players: int, option: str) -> bool:
+    try:
+        new(game, players, **{option: True})
+    except BadRecord:
+        return False
+    return True
 
 
 def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
@@ -187,7 +281,15 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
         for name, path in parts.items()
     }
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    games = {name: {"title": g.title, "players": list(g.players)} for name, g in GAMES.items()}
+    games = {
+        name: {
+            "title": game.title,
+            "players": list(game.players),
+            "unit": game.unit,
+            "options": option_sizes(game),
+        }
+        for name, game in GAMES.items()
+    }
     lines = {
         "VERSION": version,
         "PARTS": listed,
@@ -201,26 +303,21 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
     (out / "parts.js").write_text(text, "utf-8")
 
 
-def write_preloads(out: Path) -> None:
-    """The page's modules named in its head, so that they come at once and not one by one."""
-    modules = [out / "parts.js", *sorted((out / "page").glob("*.js"))]
-    modules += sorted((out / "vendor").rglob("*.js"))
-    links = "\n".join(
-        f'<link rel="modulepreload" href="{path.relative_to(out).as_posix()}">'
-        for path in modules
-        if path.name not in ("main.js", "watch.js")
-    )
-    index = out / "index.html"
-    index.write_text(index.read_text("utf-8").replace("<!-- preloads -->", links), "utf-8")
+def write_pages(out: Path, modules: dict[str, list[str]]) -> None:
+    """The pages; the modules they begin with are named in their heads, to come at once."""
+    for page, entry in (("index.html", "page/main.js"), ("embed.html", "embed/frame.js")):
+        _, *others = modules[entry]
+        links = [f'<link rel="modulepreload" href="{path}">' for path in ["parts.js", *others]]
+        text = (WEB / page).read_text("utf-8")
+        mark = "<!-- preloads -->"
+        assert text.count(mark) == 1
+        (out / page).write_text(text.replace(mark, "\n".join(links)), "utf-8")
 
 
 def write_service_worker(out: Path, version: str) -> None:
-    files = {path: hash for path, hash in hashes(out).items() if not path.startswith(TINKER)}
-    site = json.dumps({"version": version, "files": files})
-    text = (WEB / "sw.js").read_text("utf-8")
-    marked = re.sub(r"/\* site \*/ .*;", lambda _: site + ";", text, count=1)
-    assert marked != text
-    (out / "sw.js").write_text(marked, "utf-8")
+    files = {path: h[:32] for path, h in hashes(out).items() if not path.startswith(TINKER)}
+    text = minified(WEB / "sw.js", "site", {"version": version, "files": files})
+    (out / "sw.js").write_text(text + "\n", "utf-8")
 
 
 def hashes(out: Path) -> dict[str, str]:

@@ -4,9 +4,11 @@
 
 The stock archive holds sources that every start compiles again; compiled here by the very
 interpreter that will load them they start twice as fast. The archives are stored, not deflated:
-the site compresses them whole, which is smaller.
+the site compresses them whole, which is smaller. What no start and no report reads is left out:
+docstrings, annotations, columns, and of the standard library also lines.
 """
 
+import ast
 import importlib
 import importlib.util
 import json
@@ -28,7 +30,22 @@ ELSEWHERE = (
     "polis.bots.training",
     "polis.bots.speed",
     "polis.bots.statistics",
+    "polis.core.rulebook",
+    "polis.lessons.checking",
+    "polis.lessons.course",
+    "polis.lessons.schema",
+    "polis.page.openings",
+    "polis.puzzles.choosing",
+    "polis.puzzles.finding",
+    "polis.puzzles.grading",
+    "polis.puzzles.solver",
+    "polis.puzzles.verifying",
 )
+# what the library uses if it is there: Python is also built without these, and the page has no use
+# for encrypted sockets and other people's archives
+OPTIONAL = {"ssl", "_ssl", "bz2", "lzma", "compression"}
+# classes that are made from their annotations
+TYPED = {"NamedTuple", "TypedDict", "Protocol"}
 
 
 def engine_modules() -> list[str]:
@@ -47,11 +64,12 @@ def exercise() -> None:
 
     desk = Desk()
     ask = json.dumps
-    desk.answer(ask({"do": "new", "game": "uchronia", "players": 2, "seed": 1}))
-    for level in polis.bots.LEVELS:
-        desk.answer(ask({"do": "think", "level": level, "seed": 1, "budget": 1}))
-        desk.answer(ask({"do": "slice"}))
-    desk.answer(ask({"do": "code"}))
+    for game in polis.GAMES:
+        desk.answer(ask({"do": "new", "game": game, "players": 2, "seed": 1}))
+        for level in polis.bots.LEVELS:
+            desk.answer(ask({"do": "think", "level": level, "seed": 1, "budget": 1}))
+            desk.answer(ask({"do": "slice"}))
+        desk.answer(ask({"do": "code"}))
     desk.answer("broken")
     str(polis.IllegalMove({"id": "why-over", "args": {}}))
     random.Random(1)
@@ -63,6 +81,7 @@ def needed() -> set[str]:
         name
         for name, module in sys.modules.items()
         if str(getattr(module, "__file__", None) or "").startswith(str(STDLIB))
+        and name.partition(".")[0] not in OPTIONAL
     }
 
 
@@ -75,9 +94,63 @@ def bare(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=constants)
 
 
+def with_lines(code: CodeType) -> CodeType:
+    """With line numbers, but without the columns, which are most of a location table."""
+    constants = tuple(with_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    table = bytearray()
+    before = code.co_firstlineno
+    for start, end, line in code.co_lines():
+        for at in range(start, end, 16):
+            units = (min(end, at + 16) - at) // 2
+            if line is None:
+                table.append(0xF8 + units - 1)
+            else:
+                table += bytes([0xE8 + units - 1, *signed(line - before)])
+                before = line
+    return code.replace(co_linetable=bytes(table), co_consts=constants)
+
+
+def signed(number: int) -> list[int]:
+    """A number as location tables write it: its sign last, six bits at a time."""
+    rest = -number << 1 | 1 if number < 0 else number << 1
+    pieces = []
+    while rest > 63:
+        pieces.append(rest & 63 | 64)
+        rest >>= 6
+    return [*pieces, rest]
+
+
+def untyped(tree: ast.Module) -> ast.Module:
+    """Without the annotations nobody reads: of functions, modules and most classes."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.Module) or (isinstance(node, ast.ClassDef) and is_plain(node)):
+            node.body = [without(part) for part in node.body]
+    return tree
+
+
+def is_plain(node: ast.ClassDef) -> bool:
+    """Whether a class is made without a look at its annotations."""
+    names = {
+        part.id for base in node.bases for part in ast.walk(base) if isinstance(part, ast.Name)
+    }
+    return not names & TYPED and not node.decorator_list
+
+
+def without(node: ast.stmt) -> ast.stmt:
+    if not isinstance(node, ast.AnnAssign):
+        return node
+    bare = ast.Assign([node.target], node.value) if node.value else ast.Pass()
+    return ast.fix_missing_locations(ast.copy_location(bare, node))
+
+
 def compiled(source: bytes, name: str, ours: bool = False) -> bytes:
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    code = code if ours else bare(code)
+    tree = untyped(ast.parse(source)) if ours else ast.parse(source)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    code = with_lines(code) if ours else bare(code)
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 
@@ -98,6 +171,11 @@ def pack_stdlib(modules: set[str], out: Path) -> int:
     return kept
 
 
+def is_fetched(path: Path) -> bool:
+    """Lessons and puzzles: files that the page loads by themselves when somebody wants them."""
+    return path.parent.name == "lessons" or path.name == "puzzles.json"
+
+
 def pack_engine(out: Path) -> None:
     root = Path("/project/engine")
     with zipfile.ZipFile(out, "w") as archive:
@@ -106,7 +184,7 @@ def pack_engine(out: Path) -> None:
             module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             if path.suffix == ".py" and not module.startswith(ELSEWHERE):
                 add(archive, name + "c", compiled(path.read_bytes(), name, ours=True))
-            elif path.suffix in (".ftl", ".json"):
+            elif path.suffix in (".ftl", ".json") and not is_fetched(path):
                 add(archive, name, path.read_bytes())
 
 

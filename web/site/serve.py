@@ -25,9 +25,11 @@ class Handler(SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    # always asked again, so that a new build shows at once
+    cache = "no-cache"
+
     def end_headers(self) -> None:
-        # always asked again, so that a new build shows at once
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

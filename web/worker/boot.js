@@ -9,11 +9,14 @@ import { forgetSnapshots, readSnapshot } from "./snapshot.js";
 /** @typedef {{ answer: (text: string) => string, fresh: Uint8Array<ArrayBuffer> | null }} Engine */
 
 const ENGINE = "/lib/polis.zip";
+// what is imported stays for good: looking through it for garbage would hold up answers
 const IMPORT = `
 import sys
 sys.path.insert(0, "${ENGINE}")
 from polis.page.desk import Desk
 import polis.bots.searchers, polis.bots.fox, polis.bots.mouse
+import gc
+gc.freeze()
 `;
 const ANSWER = "Desk().answer";
 

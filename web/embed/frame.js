@@ -1,0 +1,33 @@
+// An embedded table begins here: for the host around it, or by itself.
+
+import { offerFace } from "../page/face.js";
+import { loadWords, preferredLanguage } from "../page/words.js";
+import { FramedTable } from "./framed_table.js";
+
+async function main() {
+  if (document.readyState === "loading") {
+    await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  }
+  const given = new URL(location.href).searchParams;
+  const frame = new FramedTable(await loadWords(preferredLanguage(given.get("lang"))));
+  offerFace(frame.page, Promise.resolve());
+  frame.page.draw();
+  if (given.has("host") && parent !== window) frame.listen();
+  else if (given.get("start") === "visible") whenVisible(() => frame.begin());
+  else frame.offer();
+}
+
+/** @param {() => void} begin */
+function whenVisible(begin) {
+  const watch = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    begin();
+  });
+  watch.observe(document.documentElement);
+}
+
+main().catch((fault) => {
+  console.error(fault);
+  document.dispatchEvent(new CustomEvent("polis-unstarted", { detail: String(fault) }));
+});

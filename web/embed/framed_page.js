@@ -1,0 +1,103 @@
+// The page in a frame of somebody else's: a table or one clear message, as large as the frame allows.
+
+import { html } from "lit-html";
+import { Page } from "../page/page.js";
+import { FOLDER } from "../page/policy.js";
+
+const SMALLEST = 0.45; // of the usual size; below that nobody could read anything
+const ROUNDS = 8;
+const SLACK = 2; // pixels by which a halo may stand out
+const MOST_NOTICES = 3;
+const LONGEST_REFUSAL = 500; // characters
+
+/** Events besides those of a page: `fitted`, whenever its size has been found; `retried`: the reader wants another try. */
+export class FramedPage extends Page {
+  /** @param {import("../page/address.js").Games} games @param {import("../page/words.js").Words} words */
+  constructor(games, words) {
+    super(games, words, true);
+    this.asleep = true;
+    /** @type {string} why there is no table */
+    this.refusal = "";
+    this.natural = 0; // pixels: the height at which the table has room at its usual size
+    // a code that cannot be read is told in the place of its table
+    this.notices = this.notices.filter(({ id }) => id !== "bad-code");
+    addEventListener("resize", () => this.fit());
+    document.documentElement.classList.add("framed");
+  }
+
+  /** Where the page has its start screen, a frame says what is wrong. */
+  get empty() {
+    if (!this.refusal) return undefined;
+    return html`<section class="trouble" role="alert" data-refusal>
+      <h2>${this.words.word("embed-refused")}</h2><p>${this.refusal}</p>
+      <p><a href=${FOLDER} target="_blank" rel="noopener">Polis</a></p></section>`;
+  }
+
+  /** What a lesson says to the move just refused. */
+  get wrongAnswer() {
+    const { wrong } = /** @type {any} */ (this.sitting);
+    return wrong && this.later?.plain(wrong[this.words.language], this);
+  }
+
+  draw() {
+    this.tidyNotices();
+    super.draw();
+    this.fit();
+  }
+
+  /** Each notice once, and not so many that they hide the table. */
+  tidyNotices() {
+    const once = new Map(this.notices.map((notice) => [JSON.stringify(notice), notice]));
+    this.notices = [...once.values()].slice(-MOST_NOTICES);
+  }
+
+  /** There is no start screen in a frame: the whole page opens beside, with the game that is played here. */
+  async toStart() {
+    const { sitting, engine } = this;
+    const lesson = sitting?.state?.lesson?.id;
+    const own = this.course.some(({ id }) => id === lesson);
+    const link = own ? `${FOLDER}?lesson=${lesson}`
+      : sitting?.begun && engine.isReady && !lesson ? await this.seating.link(false) : FOLDER;
+    window.open(link, "_blank", "noopener");
+  }
+
+  /** With several tables in a page, another try waits for its turn. */
+  restartEngine() {
+    if (this.engine.outdated) location.reload();
+    else this.dispatchEvent(new Event("retried"));
+  }
+
+  /** Nothing can be played. @param {string} why */
+  refuse(why) {
+    this.sitting?.leave();
+    this.sitting = null;
+    this.panel = null;
+    this.refusal = why.slice(0, LONGEST_REFUSAL);
+    this.draw();
+  }
+
+  /** A table that needs more room than there is becomes smaller as a whole, instead of being cut off. */
+  fit() {
+    const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+    const { style, classList } = document.documentElement;
+    let size = 1;
+    style.setProperty("--fit", "1");
+    classList.add("unbounded");
+    this.natural = place.scrollHeight;
+    classList.remove("unbounded");
+    const parts = [place, ...place.querySelectorAll("main, .table, .table .zone, .table .prompt")];
+    for (let round = 0; round < ROUNDS && place.matches(".drawn"); round += 1) {
+      const share = Math.min(...parts.map(room));
+      if (share === 1 || size === SMALLEST) break;
+      size = Math.max(SMALLEST, Math.floor(size * Math.max(share, 0.7) * 100) / 100);
+      style.setProperty("--fit", String(size));
+    }
+    this.dispatchEvent(new Event("fitted"));
+  }
+}
+
+/** How much of what an element holds it has room for. @param {Element} element */
+function room({ clientHeight, clientWidth, scrollHeight, scrollWidth }) {
+  const over = (/** @type {number} */ has, /** @type {number} */ needs) => (needs > has + SLACK ? has / needs : 1);
+  return Math.min(over(clientHeight, scrollHeight), over(clientWidth, scrollWidth));
+}

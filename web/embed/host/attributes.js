@@ -1,0 +1,23 @@
+// What an author says by attributes and style.
+
+export const CONTENTS = ["game", "position", "record", "lesson", "puzzle", "seats"];
+export const DRESS = ["lang", "theme"];
+const COLOURS = ["accent", "paper", "ink"];
+
+/**
+ * Those of the attributes that are there.
+ * @param {HTMLElement} table
+ * @param {string[]} names
+ * @returns {Record<string, string>}
+ */
+export function given(table, names) {
+  const there = names.filter((name) => table.hasAttribute(name));
+  return Object.fromEntries(there.map((name) => [name, /** @type {string} */ (table.getAttribute(name))]));
+}
+
+/** Language, theme and colours. @param {HTMLElement} table */
+export function dress(table) {
+  const style = getComputedStyle(table);
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]));
+  return { ...given(table, DRESS), colours };
+}

@@ -1,0 +1,60 @@
+// The frame with the table in it: made, believed only if it is ours, and given up if it never comes.
+
+import { FOLDER, ORIGIN } from "./site.js";
+
+const PATIENCE = 20_000; // milliseconds for a frame to say that it is there
+const LONGEST_FAULT = 200; // characters
+let count = 0;
+
+export class TableFrame {
+  #patience;
+  #table;
+  #isThere = false;
+
+  /**
+   * @param {string | null} title
+   * @param {Record<string, string>} query
+   * @param {{ connected: (port: MessagePort) => void, failed: (how: string) => void }} table
+   */
+  constructor(title, query, table) {
+    this.#table = table;
+    this.element = document.createElement("iframe");
+    this.element.title = title ?? `Polis ${(count += 1)}`;
+    this.element.allow = "clipboard-write";
+    this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
+    this.#patience = setTimeout(() => table.failed(FOLDER), PATIENCE);
+    addEventListener("message", this.#listen);
+    document.addEventListener("securitypolicyviolation", this.#violated);
+  }
+
+  /** @param {MessageEvent} event */
+  #listen = ({ source, origin, data }) => {
+    const { contentWindow } = this.element;
+    if (!contentWindow || source !== contentWindow) return;
+    if (data?.polis === "unstarted" && !this.#isThere) {
+      // whatever fails first in a frame without an origin, the sandbox is why
+      if (origin === "null") this.#table.failed('sandbox="allow-scripts allow-same-origin"');
+      else if (origin === ORIGIN) this.#table.failed(String(data.how).slice(0, LONGEST_FAULT));
+    }
+    if (data?.polis !== "listening" || origin !== ORIGIN) return;
+    this.#isThere = true;
+    clearTimeout(this.#patience);
+    const { port1, port2 } = new MessageChannel();
+    contentWindow.postMessage({ polis: "connect" }, ORIGIN, [port2]);
+    this.#table.connected(port1);
+  };
+
+  /** @param {SecurityPolicyViolationEvent} event */
+  #violated = ({ effectiveDirective, blockedURI, disposition }) => {
+    const isOurs = effectiveDirective === "frame-src" && blockedURI.startsWith(ORIGIN);
+    // a policy that is only reported on forbids nothing
+    if (isOurs && disposition === "enforce" && !this.#isThere) this.#table.failed(`Content-Security-Policy, frame-src ${FOLDER}`);
+  };
+
+  remove() {
+    clearTimeout(this.#patience);
+    removeEventListener("message", this.#listen);
+    document.removeEventListener("securitypolicyviolation", this.#violated);
+    this.element.remove();
+  }
+}

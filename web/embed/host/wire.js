@@ -1,0 +1,78 @@
+// What is said between a table and its frame: by a private port, and kept until there is one.
+
+/** @typedef {{ do: string, done: (ok: any) => void, fail: (fault: Error) => void }} Asked */
+
+export class Wire {
+  /** @type {MessagePort | null} */
+  #port = null;
+  /** @type {any[]} */
+  #unsent = [];
+  /** @type {Map<number, Asked>} */
+  #asked = new Map();
+  #lastId = 0;
+  #hear;
+  #answered;
+
+  /**
+   * @param {(said: any) => void} hear whatever is not an answer
+   * @param {() => void} answered something that was asked
+   */
+  constructor(hear, answered) {
+    this.#hear = hear;
+    this.#answered = answered;
+  }
+
+  get isConnected() {
+    return Boolean(this.#port);
+  }
+
+  /** Whether one of these was asked and is not answered. @param {string[]} names */
+  awaits(...names) {
+    return [...this.#asked.values()].some((asked) => names.includes(asked.do));
+  }
+
+  /** @param {object} message @param {boolean} [first] before what has not been sent yet */
+  send(message, first = false) {
+    if (this.#port) this.#port.postMessage(message);
+    else if (first) this.#unsent.unshift(message);
+    else this.#unsent.push(message);
+  }
+
+  /**
+   * @param {{ do: string } & Record<string, any>} message
+   * @param {boolean} [first]
+   * @returns {Promise<any>}
+   */
+  ask(message, first) {
+    return new Promise((done, fail) => {
+      const id = (this.#lastId += 1);
+      this.#asked.set(id, { do: message.do, done, fail });
+      this.send({ ...message, id }, first);
+    });
+  }
+
+  /** @param {MessagePort} port */
+  connect(port) {
+    this.#port = port;
+    port.onmessage = ({ data }) => (data.say === "answer" ? this.#settle(data) : this.#hear(data));
+    for (const message of this.#unsent.splice(0)) port.postMessage(message);
+  }
+
+  /** @param {any} answer */
+  #settle(answer) {
+    const asked = this.#asked.get(answer.id);
+    this.#asked.delete(answer.id);
+    if ("error" in answer) asked?.fail(new Error(answer.error));
+    else asked?.done(answer.ok);
+    this.#answered();
+  }
+
+  /** The other end is gone, and all that was asked of it. @param {string} why */
+  lose(why) {
+    this.#port?.close();
+    this.#port = null;
+    this.#unsent = [];
+    for (const { fail } of this.#asked.values()) fail(new Error(why));
+    this.#asked.clear();
+  }
+}

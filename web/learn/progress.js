@@ -1,0 +1,41 @@
+// How far the learner has come, kept in this browser. Damaged or unknown entries count as none.
+
+import { remember, remembered } from "../page/remembered.js";
+
+const KEY = "polis-progress";
+
+/** @typedef {{ step: number, moves: string[], done: boolean }} Progress */
+
+/** @returns {Record<string, any>} by lesson or puzzle */
+function read() {
+  try {
+    const kept = JSON.parse(remembered(KEY) ?? "{}");
+    return kept && typeof kept === "object" ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} name `lesson/id` or `puzzle/id`
+ * @returns {Progress}
+ */
+export function progressOf(name) {
+  const { step, moves, done } = read()[name] ?? {};
+  return {
+    step: Number.isInteger(step) && step >= 0 ? step : 0,
+    moves: Array.isArray(moves) ? moves.map(String) : [],
+    done: Boolean(done),
+  };
+}
+
+/**
+ * What is done once stays done.
+ * @param {string} name
+ * @param {Progress} progress
+ */
+export function keepProgress(name, progress) {
+  const all = read();
+  all[name] = { ...progress, done: progress.done || Boolean(all[name]?.done) };
+  remember(KEY, JSON.stringify(all));
+}

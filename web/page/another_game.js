@@ -1,0 +1,75 @@
+// What becomes of a game: another one with the same players, an earlier point of it, or a file.
+
+import { switchedOn } from "./address.js";
+import { anySeed, loadOpenings } from "./opening.js";
+import { readFile } from "./saved_files.js";
+
+/** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** The same address, a new game: the old one stays among the saved ones. @param {Page} page */
+export async function startAgain(page) {
+  const { sitting } = page;
+  if (await sitting?.fromTheStart()) return;
+  // browsers show no such question in a frame, where nothing is kept anyway
+  if (!sitting || !(page.embedded || confirm(page.words.word("page-restart-sure")))) return;
+  const { record } = sitting;
+  const same = record.start || page.address.seed !== null;
+  await anew(page, same ? { do: "load", record: { ...record, moves: [] } } : await dealt(page, record));
+}
+
+/** Another game with the same players. @param {Page} page */
+export async function rematch(page) {
+  if (page.sitting) await anew(page, await dealt(page, page.sitting.record));
+}
+
+/** Another deal with the same options. @param {Page} page @param {any} record */
+async function dealt(page, record) {
+  const { game, players, seed } = record;
+  const options = optionsOf(page, record);
+  const openings = await loadOpenings(game, players, null, options);
+  let other = seed;
+  while (other === seed) other = anySeed(openings);
+  return { do: "new", game, players, seed: other, options: switchedOn(options) };
+}
+
+/** The options that are on; where a game begins with a position, that has them. @param {Page} page @param {any} record */
+export const optionsOf = ({ games }, { game, options, start }) =>
+  Object.keys(games[game].options).filter((name) => (start ?? options)?.[name]);
+
+/** A game of its own that goes on from an earlier point of this one. @param {Page} page @param {number} at */
+export async function branch(page, at) {
+  const { record, name } = /** @type {Sitting} */ (page.sitting);
+  const named = page.words.word("page-branch-name", { name, count: at });
+  await anew(page, { do: "load", record: { ...record, moves: record.moves.slice(0, at) } }, named);
+  page.notify({ id: "page-branched", args: { count: at } });
+}
+
+/**
+ * The same players at the same address, but another game, which takes the place of this one there.
+ * @param {Page} page
+ * @param {object} request
+ * @param {string} [name]
+ */
+async function anew(page, request, name) {
+  const { seating } = page;
+  const sitting = /** @type {Sitting} */ (page.sitting);
+  const { record, seats, names } = sitting;
+  sitting.address = "";
+  await sitting.save();
+  // a link is to the game before: loading the page anew must find this one
+  if (page.address.code && !page.embedded) history.replaceState(null, "", location.pathname + location.search);
+  const start = { name: name ?? seating.nameOf(record.game, record.players), address: location.search, seats, names };
+  await seating.run(await seating.sit(start, record.game), request);
+}
+
+/** A game somebody exported. @param {Page} page @param {File} file */
+export async function take(page, file) {
+  try {
+    const save = await readFile(file);
+    await page.engine.ask({ do: "check", record: save.record }); // what cannot be played is not kept
+    await page.seating.resume(save);
+  } catch {
+    page.notify({ id: "page-bad-file", args: { name: file.name.slice(0, 80) } });
+  }
+}

@@ -1,0 +1,20 @@
+// Play by link: the one asked sits at another device and is sent the game.
+
+import { html } from "lit-html";
+import { icon } from "../table/icon.js";
+import { copy } from "./share_code.js";
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {import("./sitting.js").Sitting} sitting
+ */
+export function byLink(page, sitting) {
+  const { words, link } = page;
+  return html`<section class="prompt by-link" aria-labelledby="prompt-heading" data-away>
+    <h2 id="prompt-heading" data-prompt tabindex="-1">${words.word("page-away", { seat: sitting.away })}</h2>
+    <p><input readonly aria-label=${words.word("page-away-link")} data-link .value=${link ?? ""}>
+      <button type="button" class="main" @click=${() => link && copy(page, link, "page-away-copied")}>
+        ${icon("link")}${words.word("page-away-copy")}</button></p>
+    <p class="note">${words.word("page-away-trust")}</p>
+  </section>`;
+}

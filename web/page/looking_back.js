@@ -1,0 +1,75 @@
+// Looking back at a game: an earlier table at a time, always the one wished for last.
+
+const BEAT = 700; // milliseconds a table of the film is shown
+
+/** @typedef {{ at: number, state: Record<string, any>, log: import("./sitting.js").Line[] }} Past */
+
+export class LookingBack {
+  /** @param {import("./sitting.js").Sitting} sitting */
+  constructor(sitting) {
+    this.sitting = sitting;
+    /** @type {Past | null} the table in view */
+    this.past = null;
+    /** @type {number | null} after how many moves the reader wants to see it */
+    this.wish = null;
+    this.asking = false;
+    this.film = 0; // the timer of one that runs
+  }
+
+  /** Looks at the table as it was after so many moves. @param {number} at */
+  async to(at) {
+    this.wish = at;
+    if (this.asking) return; // a slider that is drawn along asks for many; only where it stops matters
+    this.asking = true;
+    try {
+      while (this.wish !== null && this.past?.at !== this.wish) await this.show(this.wish);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Before anything is drawn. @param {number} at */
+  async begin(at) {
+    this.wish = at;
+    this.past = await this.tableAt(at);
+  }
+
+  /** @param {number} at */
+  async show(at) {
+    const past = await this.tableAt(at);
+    if (this.wish === null) return; // back in the present meanwhile
+    this.past = past;
+    this.sitting.changed();
+  }
+
+  /** @param {number} at */
+  async tableAt(at) {
+    const { engine, viewer, told } = this.sitting;
+    const state = await engine.ask({ do: "state", seat: viewer, at });
+    return { at, state, log: told(state.log) };
+  }
+
+  /** Back in the present. */
+  stop() {
+    this.wish = this.past = null;
+    this.pause();
+  }
+
+  pause() {
+    clearInterval(this.film);
+    this.film = 0;
+  }
+
+  /** Runs through the game by itself, or stops. */
+  run() {
+    if (this.film) this.pause();
+    else this.film = window.setInterval(() => this.beat(), BEAT);
+    this.sitting.changed();
+  }
+
+  async beat() {
+    const { past, sitting } = this;
+    if (past && past.at < sitting.record.moves.length) await this.to(past.at + 1);
+    else this.run();
+  }
+}

@@ -1,0 +1,32 @@
+// Style sheets that come when they are wanted. Without one a page is ugly, but it goes on.
+
+import { FOLDER } from "./policy.js";
+
+const PATIENCE = 3000; // milliseconds
+
+/** @type {Map<string, Promise<HTMLLinkElement>>} */
+const worn = new Map();
+
+/** Puts a style sheet on; done when it is there, or will not come. @param {string} name */
+export function wear(name) {
+  const link = worn.get(name) ?? put(name);
+  worn.set(name, link);
+  return link;
+}
+
+/** Takes it off again. @param {string} name */
+export async function doff(name) {
+  const link = worn.get(name);
+  worn.delete(name);
+  (await link)?.remove();
+}
+
+/** @param {string} name @returns {Promise<HTMLLinkElement>} */
+function put(name) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`styles/${name}.css`, FOLDER).href });
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done(link);
+    setTimeout(() => done(link), PATIENCE);
+  });
+}

@@ -1,0 +1,23 @@
+// What the table says to the player, in one line.
+
+/**
+ * The one line that says what to do, or who has won.
+ * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./words.js").Words} words
+ */
+export function promptText(sitting, words) {
+  if (!sitting.state) return "";
+  const { decision, view } = sitting.state;
+  const { seat } = decision;
+  if (view.over) {
+    const names = view.winners.map((/** @type {number} */ winner) => words.value("seat", winner));
+    return words.word("terminal-winner", { count: names.length, names: names.join(", ") });
+  }
+  if (sitting.unconfirmed) return words.word("page-unconfirmed");
+  if (sitting.state.puzzle?.over) return words.word("learn-turn-over");
+  if (!decision.moves.length && seat !== null) {
+    return words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat });
+  }
+  const asked = words.say(decision.ask);
+  return sitting.humans.length > 1 && seat !== null ? `${words.value("seat", seat)} – ${asked}` : asked;
+}

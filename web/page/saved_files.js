@@ -1,0 +1,44 @@
+// Games as files: exported, and read in again.
+
+import { isSave, LONGEST_NAME, newId } from "./saves.js";
+
+/** @typedef {import("./saves.js").Save} Save */
+
+const LARGEST = 1_000_000; // characters of a file that is read in
+
+/**
+ * A file somebody exported, as a game of its own; a bare record is taken too.
+ * @param {File} file
+ * @returns {Promise<Save>}
+ */
+export async function readFile(file) {
+  if (file.size > LARGEST) throw new Error("too large");
+  const value = JSON.parse(await file.text());
+  const record = isSave(value) ? value.record : value;
+  if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
+  const seats = isSave(value) ? value.seats : [];
+  const names = isSave(value) && Array.isArray(value.names) ? value.names.map(String) : [];
+  const name = isSave(value) ? value.name : file.name;
+  return {
+    polis: 1, id: newId(), name: name.slice(0, LONGEST_NAME), address: "", seats, names, record, over: false,
+    changed: Date.now(), owner: "",
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {any} value
+ */
+export function download(name, value) {
+  const link = document.createElement("a");
+  const blob = new Blob([JSON.stringify(value)], { type: "application/json" });
+  link.href = URL.createObjectURL(blob);
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "polis"}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The game being played. @param {import("./page.js").Page} page */
+export function exportGame({ sitting }) {
+  if (sitting) download(sitting.name, sitting.saved);
+}

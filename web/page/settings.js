@@ -1,0 +1,41 @@
+// What the player has chosen for good, kept in this browser. Damaged or unknown values are defaults.
+
+import { remember, remembered } from "./remembered.js";
+
+const KEY = "polis-settings";
+
+/** For each setting its values, the default first. */
+export const SETTINGS = {
+  table: ["drawn", "plain"],
+  speed: [1, 0, 0.5, 2, "step"],
+  theme: ["auto", "light", "dark"],
+  confirm: [false, true],
+  chances: [false, true],
+  sound: [false, true],
+};
+
+/** @typedef {{ table: string, speed: number | "step", theme: string, confirm: boolean, chances: boolean,
+ *   sound: boolean }} Settings */
+
+/** @returns {Settings} */
+export function readSettings() {
+  let kept = /** @type {Record<string, any>} */ ({});
+  try {
+    kept = JSON.parse(remembered(KEY) ?? "{}") ?? {};
+  } catch {
+    // what storage holds may be anything
+  }
+  const chosen = Object.entries(SETTINGS).map(([name, values]) =>
+    [name, values.includes(/** @type {never} */ (kept[name])) ? kept[name] : values[0]]);
+  return Object.fromEntries(chosen);
+}
+
+/** @param {Settings} settings */
+export function keepSettings(settings) {
+  remember(KEY, JSON.stringify(settings));
+}
+
+/** Light, dark or as the system has it. @param {string} theme */
+export function applyTheme(theme) {
+  document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
+}

@@ -1,0 +1,25 @@
+// A bot's advice: the best moves with the chances it sees, and why the first.
+
+import { html, nothing } from "lit-html";
+import { icon } from "./icon.js";
+
+/** @param {import("./scene.js").Scene} scene */
+export function hintNote(scene) {
+  const { sitting, words, state } = scene;
+  const hint = /** @type {NonNullable<typeof sitting.hint>} */ (sitting.hint);
+  /** @param {string} move */
+  const legal = (move) => state.decision.moves.find((/** @type {any} */ m) => m.move === move);
+  const percent = new Intl.NumberFormat(words.language, { style: "percent" });
+  return html`<div class="hint" role="status">
+    <h3>${words.word("page-hint")}</h3>
+    <ol>${Object.entries(hint.values).map(([move, chance]) => html`
+      <li>${words.word("colon", { left: legal(move)?.label, right: percent.format(chance) })}${foreseen(legal(move), words)}</li>`)}</ol>
+    <p>${hint.why.map((reason) => html`${words.say(reason)} `)}</p>
+    <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
+      @click=${() => sitting.forgetHint()}>${icon("close")}</button>
+  </div>`;
+}
+
+/** What a player can foresee of a move. @param {any} move @param {import("../page/words.js").Words} words */
+export const foreseen = (move, words) => (move?.foreseen
+  ? html` <small>${move.foreseen.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>` : nothing);

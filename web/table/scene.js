@@ -1,0 +1,153 @@
+// What a game's drawing works with: the view, the words, and things that can be touched.
+
+import { html, nothing } from "lit-html";
+import { Choices, keyOf } from "./choices.js";
+import { askedToken, points, token } from "./player.js";
+import { track } from "./track.js";
+
+/** @typedef {import("./choices.js").Thing} Thing */
+
+export class Scene {
+  /**
+   * @param {import("../page/page.js").Page} page
+   * @param {import("../page/sitting.js").Sitting} sitting
+   */
+  constructor(page, sitting) {
+    const state = /** @type {Record<string, any>} */ (sitting.shown);
+    this.page = page;
+    this.sitting = sitting;
+    this.touch = page.touch;
+    this.words = page.words;
+    this.state = state;
+    this.view = state.view;
+    const { cards, board } = page.printed ?? { cards: {}, board: null };
+    this.cards = cards;
+    this.board = board;
+    // a step of a lesson that is only read has nothing to choose
+    const idle = sitting.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
+    this.choices = new Choices(idle ? [] : state.decision.moves);
+    this.pointed = new Set(idle ? [] : state.lesson?.point);
+    this.hinted = sitting.hint ? Object.keys(sitting.hint.values) : [];
+    this.keys = 0;
+  }
+
+  /** The key that presses the next button of the prompt; while a hint shows numbers, these count. */
+  nextKey() {
+    this.keys += 1;
+    return this.keys > 9 || this.hinted.length ? nothing : this.keys;
+  }
+
+  /** Whose table this is: the viewer, or the first seat for a spectator. */
+  get me() {
+    return this.view.seat ?? 0;
+  }
+
+  /** What scores count. */
+  get unit() {
+    return this.page.games[this.view.game].unit;
+  }
+
+  /** The other seats, clockwise from the viewer. */
+  get others() {
+    const { players } = this.view;
+    return Array.from({ length: players - 1 }, (_, step) => (this.me + step + 1) % players);
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return String(this.words.value("seat", seat));
+  }
+
+  /** A player's mark. @param {number} seat */
+  token(seat) {
+    return token(seat);
+  }
+
+  /** The mark, larger while the player is asked. @param {number} seat */
+  askedToken(seat) {
+    return askedToken(this, seat);
+  }
+
+  /** What a player has scored. @param {number} seat */
+  score(seat) {
+    return points(this, seat);
+  }
+
+  /** The points of all on one line. @param {number} goal @param {any} text @param {boolean} [ending] */
+  track(goal, text, ending) {
+    return track(this, goal, text, ending);
+  }
+
+  /**
+   * A thing on the table: plays its move, opens its moves, or says why there is none.
+   * @param {Thing} thing
+   * @param {string} label what it is, for those who do not see it
+   * @param {any} content
+   * @param {string} [look]
+   */
+  thing(thing, label, content, look = "") {
+    return this.button(keyOf(thing), this.choices.claim(thing), label, content, `thing ${look}`);
+  }
+
+  /**
+   * Equal cards on each other, as one thing: also what needs several of them is offered there.
+   * @param {Thing} thing
+   * @param {string} label
+   * @param {any} content
+   * @param {string} [look]
+   */
+  pile(thing, label, content, look = "") {
+    return this.button(keyOf(thing), this.choices.claimPile(thing), label, content, `thing ${look}`, keyOf({ ...thing, pile: true }));
+  }
+
+  /**
+   * A tab beside a card for the moves that need it together with others.
+   * @param {Thing} card
+   * @param {string} label
+   * @param {any} content
+   */
+  sets(card, label, content) {
+    const found = this.choices.claimSets(card);
+    if (!found.size) return nothing;
+    const key = keyOf({ ...card, sets: true });
+    const open = this.touch.opened[0] === key;
+    const ranked = this.rank([...found.values()].flat());
+    return html`<button type="button" class="sets legal" data-opens=${key} data-hinted=${ranked}
+      data-pointed=${this.points([...found.values()].flat())}
+      aria-expanded=${open} aria-label=${label}>${content}</button>`;
+  }
+
+  /**
+   * @param {string} key
+   * @param {import("./choices.js").Move[]} moves
+   * @param {string} label
+   * @param {any} content
+   * @param {string} look
+   * @param {string} [opens] the key of the moves, if there are several
+   */
+  button(key, moves, label, content, look, opens = key) {
+    const only = moves.length === 1 ? moves[0] : null;
+    const open = moves.length > 1 ? String(this.touch.opened.includes(opens)) : nothing;
+    const early = only && this.sitting.early === only.move;
+    const said = only ? `${label}. ${this.words.say(only.label)}` : label;
+    return html`<button type="button" class="${look}${moves.length ? " legal" : ""}" data-thing=${key}
+      data-move=${only?.move ?? nothing} data-opens=${moves.length > 1 ? opens : nothing}
+      data-hinted=${this.rank(moves)} data-pointed=${this.points(moves)} aria-expanded=${open} aria-pressed=${early ? "true" : nothing}
+      aria-label=${said}
+      tabindex=${moves.length ? 0 : -1}>${content}</button>`;
+  }
+
+  /** Whether a lesson points at one of these moves. @param {import("./choices.js").Move[]} moves */
+  points(moves) {
+    return moves.some(({ move }) => this.pointed.has(move)) ? "" : nothing;
+  }
+
+  /**
+   * The place in the hint of the best of these moves.
+   * @param {import("./choices.js").Move[]} moves
+   */
+  rank(moves) {
+    const places = moves.map(({ move }) => this.hinted.indexOf(move)).filter((place) => place >= 0);
+    return places.length ? Math.min(...places) + 1 : nothing;
+  }
+}

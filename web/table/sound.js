@@ -1,0 +1,29 @@
+// A few short tones, off unless the player wants them.
+
+const TONES = { card: [440, 0.05], turn: [660, 0.18], over: [523, 0.5] };
+
+export class Sound {
+  /** @param {import("../page/page.js").Page} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {AudioContext | null} */
+    this.context = null;
+  }
+
+  /** @param {keyof typeof TONES} name */
+  play(name) {
+    if (!this.page.settings.sound) return;
+    this.context ??= new AudioContext();
+    const [pitch, length] = TONES[name];
+    const { currentTime: now, destination } = this.context;
+    const tone = this.context.createOscillator();
+    const volume = this.context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, now);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + length);
+    tone.connect(volume).connect(destination);
+    tone.start(now);
+    tone.stop(now + length);
+  }
+}
