@@ -4,15 +4,20 @@ from collections.abc import Iterator
 from random import Random
 
 import polis
+import pytest
 from hypothesis import strategies as st
 
 seeds = st.integers(0, (1 << 53) - 1)
 table_sizes = st.integers(2, 5)
+every_game = pytest.mark.parametrize("game", polis.GAMES)
+every_game_with_puzzles = pytest.mark.parametrize("game", ["uchronia", "utopia"])
 
 
-def walk(players: int, seed: int, most: int = 10_000) -> Iterator[polis.Match]:
+def walk(
+    players: int, seed: int, most: int = 10_000, game: str = "uchronia"
+) -> Iterator[polis.Match]:
     """One match again and again: at its first decision and after each random move."""
-    match = polis.new("uchronia", players=players, seed=seed)
+    match = polis.new(game, players=players, seed=seed)
     rng = Random(seed)
     yield match
     for _ in range(most):
@@ -22,8 +27,8 @@ def walk(players: int, seed: int, most: int = 10_000) -> Iterator[polis.Match]:
         yield match
 
 
-def some_match(players: int, seed: int, moves: int) -> polis.Match:
+def some_match(players: int, seed: int, moves: int, game: str = "uchronia") -> polis.Match:
     """A match after a number of random moves, or at its end."""
-    for match in walk(players, seed, moves):
+    for match in walk(players, seed, moves, game):
         last = match
     return last

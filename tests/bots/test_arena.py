@@ -12,6 +12,7 @@ from polis.bots.training import Sample, fit, log_loss
 from polis.games import GAMES
 from polis.terminal.balance import Owner, card_lines
 from terminal.test_faces import Run, run
+from walks import every_game
 
 __all__ = ["run"]
 
@@ -68,8 +69,9 @@ def test_a_goal_is_reached_only_when_it_is_sure() -> None:
     assert not reached(sure, 0.85, 40)
 
 
-def test_games_are_played_on_any_executor_and_repeat() -> None:
-    work = [*tasks("uchronia", ["fox", "mouse"], {"fox": 1}, [1])]
+@every_game
+def test_games_are_played_on_any_executor_and_repeat(game: str) -> None:
+    work = [*tasks(game, ["fox", "mouse"], {"fox": 1}, [1])]
     with ThreadPoolExecutor(2) as executor:
         found = sorted(play_all(work, executor, 2))
     assert found == sorted(play(task) for task in work)
@@ -132,12 +134,15 @@ def test_only_seeds_with_all_rotations_count() -> None:
     assert whole(results) == results[:2]
 
 
-def test_training_writes_weights_with_where_they_come_from(run: Run, tmp_path: Path) -> None:
+@every_game
+def test_training_writes_weights_with_where_they_come_from(
+    run: Run, tmp_path: Path, game: str
+) -> None:
     out = tmp_path / "weights.json"
-    run("train", "uchronia", "--games", "6", "--rounds", "1", "--processes", "1", "--out", str(out))
+    run("train", game, "--games", "6", "--rounds", "1", "--processes", "1", "--out", str(out))
     document = json.loads(out.read_text())
-    assert document["command"].startswith("python -m polis train uchronia --games 6")
-    assert [*document["weights"]] == [*GAMES["uchronia"].sense.features]
+    assert document["command"].startswith(f"python -m polis train {game} --games 6")
+    assert [*document["weights"]] == [*GAMES[game].sense.features]
 
 
 def test_learning_finds_what_wins() -> None:

@@ -8,10 +8,12 @@ import polis
 import pytest
 from polis import bots
 from polis.core.messages import LANGUAGES, catalogue
-from walks import some_match
+from walks import every_game, some_match
 
 # Budgets that are quick enough for hundreds of games; searchers count simulations.
 QUICK = {"mouse": None, "fox": 1, "owl": 3, "oracle": 3}
+# A game of Utopia has three times as many choices, one of Innovation takes a bot twice as long.
+WHOLE_GAMES = {"uchronia": 25, "utopia": 4, "innovation": 4}
 
 
 def next_choice(match: polis.Match) -> polis.Match:
@@ -28,11 +30,12 @@ def test_the_levels_are_found_by_name_weakest_first() -> None:
         bots.get("wolf")
 
 
+@every_game
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whole_games_are_legal(level: str, players: int) -> None:
-    for seed in range(25):
-        match = polis.new("uchronia", players=players, seed=seed)
+def test_whole_games_are_legal(level: str, players: int, game: str) -> None:
+    for seed in range(WHOLE_GAMES[game]):
+        match = polis.new(game, players=players, seed=seed)
         seats = [bots.get(level)] + [bots.get("mouse") for _ in range(players - 1)]
         rng = Random(seed)
         while match.seat is not None:
@@ -43,21 +46,23 @@ def test_whole_games_are_legal(level: str, players: int) -> None:
         assert match.winners
 
 
+@every_game
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_the_same_seed_and_budget_give_the_same_choice(level: str) -> None:
+def test_the_same_seed_and_budget_give_the_same_choice(level: str, game: str) -> None:
     for seed in range(6):
-        match = next_choice(some_match(3, seed, 60))
+        match = next_choice(some_match(3, seed, 60, game))
         assert match.seat is not None
         budget = 30 if level in ("owl", "oracle") else 2
         choices = [bots.get(level).choose(match, match.seat, Random(7), budget) for _ in range(2)]
         assert choices[0] == choices[1]
 
 
+@every_game
 @pytest.mark.parametrize("level", ["fox", "owl", "oracle"])
-def test_a_choice_has_chances_alternatives_and_reasons_in_words(level: str) -> None:
+def test_a_choice_has_chances_alternatives_and_reasons_in_words(level: str, game: str) -> None:
     reasons = 0
     for seed in range(12):
-        match = next_choice(some_match(2, seed, 80))
+        match = next_choice(some_match(2, seed, 80, game))
         if match.seat is None:
             continue
         choice = bots.get(level).choose(match, match.seat, Random(1), QUICK[level])
@@ -85,13 +90,14 @@ class Clock:
         return self.now
 
 
+@every_game
 @pytest.mark.parametrize("level", ["fox", "owl", "oracle"])
 def test_thinking_goes_in_short_slices_and_stops_with_its_budget(
-    level: str, monkeypatch: pytest.MonkeyPatch
+    level: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
     monkeypatch.setattr("time.perf_counter", clock)
-    match = next_choice(some_match(3, 4, 90))
+    match = next_choice(some_match(3, 4, 90, game))
     assert match.seat is not None
     shares, slices, last = [], [], clock.now
     for progress in bots.get(level).slices(match, match.seat, Random(1), 0.4):
@@ -118,18 +124,25 @@ def test_bots_are_part_of_the_public_face() -> None:
         polis.cats  # noqa: B018
 
 
+# Positions in which a player has no choice.
+FORCED: list[dict[str, Any]] = [
+    {"game": "uchronia", "seats": [{"hand": []}, {"hand": 5}]},
+    {"game": "utopia", "phase": "discarding", "seats": [{"hand": ["greek"] * 5}, {"hand": 5}]},
+]
+
+
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_forced_answer_costs_nothing(level: str) -> None:
-    match = polis.from_position(
-        {"polis": 1, "game": "uchronia", "players": 2, "seats": [{"hand": []}, {"hand": 5}]}
-    )
-    assert match.moves() == ("plot",)
+@pytest.mark.parametrize("forced", FORCED, ids=lambda forced: forced["game"])
+def test_a_forced_answer_costs_nothing(level: str, forced: dict[str, Any]) -> None:
+    match = polis.from_position({"polis": 1, "players": 2, **forced})
+    assert len(match.moves()) == 1
     shares = [p.done for p in bots.get(level).slices(match, 0, Random(1), 3.0)]
     assert shares == [1.0]
 
 
-def test_a_match_is_unchanged_by_thinking() -> None:
-    match = next_choice(some_match(3, 2, 100))
+@every_game
+def test_a_match_is_unchanged_by_thinking(game: str) -> None:
+    match = next_choice(some_match(3, 2, 100, game))
     assert match.seat is not None
     before = json.dumps([match.position(), match.record()])
     bots.get("owl").choose(match, match.seat, Random(1), 40)

@@ -5,9 +5,9 @@ from typing import Any
 
 import polis
 import pytest
+from kits import KITS
 from polis import bots
-from uchronia.test_secrecy import another_truth
-from walks import some_match
+from walks import every_game, some_match
 
 SECRETS = (
     "position",
@@ -25,9 +25,9 @@ SECRETS = (
 )
 
 
-def between_turns(players: int, seed: int) -> polis.Match:
+def between_turns(players: int, seed: int, game: str) -> polis.Match:
     """A match at the start of a turn, from its position."""
-    position = some_match(players, seed, 40 + 7 * seed).position()
+    position = some_match(players, seed, 40 + 7 * seed, game).position()
     return polis.from_position(position.get("since", {}).get("start", position))
 
 
@@ -40,8 +40,9 @@ def test_what_is_not_granted_raises(name: str) -> None:
         getattr(guarded, name)
 
 
-def test_only_ones_own_knowledge_is_granted() -> None:
-    match = polis.new("uchronia", players=2, seed=1)
+@every_game
+def test_only_ones_own_knowledge_is_granted(game: str) -> None:
+    match = polis.new(game, players=2, seed=1)
     assert match.seat is not None
     asked, other = match.seat, 1 - match.seat
     guarded = bots.GuardedMatch(match, asked)
@@ -75,13 +76,15 @@ def test_a_bot_that_snoops_is_caught() -> None:
         Snoop().choose(match, match.seat, Random(1))
 
 
+@every_game
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str) -> None:
+def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str, game: str) -> None:
     for seed in range(8):
-        truth = between_turns(3, seed)
+        truth = between_turns(3, seed, game)
         if truth.seat is None:
             continue
-        other = another_truth(truth, truth.seat, Random(seed))
+        position = KITS[game].another_truth(truth.position(), truth.seat, Random(seed))
+        other = polis.from_position(position)
         assert other.view(truth.seat) == truth.view(truth.seat)
         follow_both(level, truth.seat, truth, other)
 

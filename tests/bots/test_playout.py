@@ -4,44 +4,61 @@ from random import Random
 
 from polis.bots.playout import play_and_finish, play_on
 from polis.games import GAMES
-from walks import walk
-
-SENSE = GAMES["uchronia"].sense
+from walks import every_game, walk
 
 
-def test_every_move_has_a_weight_above_zero() -> None:
+@every_game
+def test_every_move_has_a_weight_above_zero(game: str) -> None:
+    sense = GAMES[game].sense
     for players in (2, 3, 4, 5):
-        for match in walk(players, players):
+        for match in walk(players, players, game=game):
             if match._question is not None:
-                weights = SENSE.weigh(match._table, match._question)
+                weights = sense.weigh(match._table, match._question)
                 assert len(weights) == len(match.moves())
                 assert min(weights) > 0
 
 
-def test_finishing_a_turn_never_plays_the_next_one() -> None:
+@every_game
+def test_finishing_a_turn_never_plays_the_next_one(game: str) -> None:
+    sense = GAMES[game].sense
     rng = Random(1)
-    for match in walk(3, 6, 250):
+    for match in walk(3, 6, 250, game):
         if match.over:
             return
-        before = SENSE.turn_of(match._table)
+        before = sense.turn_of(match._table)
         trial = match.clone()
-        play_and_finish(trial, SENSE, rng.choice(match.moves()))
+        play_and_finish(trial, sense, rng.choice(match.moves()))
         after = trial.position()
-        assert trial.over or SENSE.turn_of(trial._table) != before
+        assert trial.over or sense.turn_of(trial._table) != before
         assert "since" not in after, "the next player has begun to act"
 
 
-def test_a_playout_ends_between_turns() -> None:
-    for match in walk(3, 9, 120):
+@every_game
+def test_a_playout_ends_between_turns(game: str) -> None:
+    sense = GAMES[game].sense
+    for match in walk(3, 9, 120, game):
         if match.over:
             return
         trial = match.clone()
-        play_on(trial, SENSE, Random(2), 3, SENSE.turn_of(match._table))
+        play_on(trial, sense, Random(2), 3, sense.turn_of(match._table))
         assert "since" not in trial.position()
 
 
-def test_chances_add_up_and_are_certain_at_the_end() -> None:
-    for match in walk(4, 11):
-        chances = SENSE.chances(match._table, None)
-        assert abs(sum(chances) - 1) < 1e-9
-    assert sorted(chances)[-1] == 1 / len(match.winners)
+@every_game
+def test_chances_add_up_and_are_certain_at_the_end(game: str) -> None:
+    sense = GAMES[game].sense
+    for weights in (None, sense.start_weights()):
+        for match in walk(4, 11, game=game):
+            chances = sense.chances(match._table, weights)
+            assert abs(sum(chances) - 1) < 1e-9
+        assert sorted(chances)[-1] == 1 / len(match.winners)
+
+
+@every_game
+def test_learning_begins_with_what_is_written_by_hand(game: str) -> None:
+    sense = GAMES[game].sense
+    for match in walk(3, 2, 150, game):
+        by_hand = sense.chances(match._table, None)
+        begun = sense.chances(match._table, sense.start_weights())
+        assert all(abs(a - b) < 1e-9 for a, b in zip(by_hand, begun, strict=True))
+        assert [len(seat) for seat in sense.measure(match._table)] == [len(sense.features)] * 3

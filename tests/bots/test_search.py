@@ -9,7 +9,7 @@ import pytest
 from polis import bots
 from polis.bots.searchers import Owl
 from uchronia.scenes import cards, scene
-from walks import some_match
+from walks import every_game, some_match
 
 
 def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
@@ -36,8 +36,9 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
     assert owl.search is not first
 
 
-def test_a_tree_that_the_match_has_left_is_dropped() -> None:
-    match = some_match(2, 3, 30)
+@every_game
+def test_a_tree_that_the_match_has_left_is_dropped(game: str) -> None:
+    match = some_match(2, 3, 30, game)
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
     assert match.seat is not None
@@ -51,8 +52,9 @@ def test_a_tree_that_the_match_has_left_is_dropped() -> None:
     assert owl.search is not before
 
 
-def test_memory_of_a_search_stays_small() -> None:
-    match = some_match(3, 5, 120)
+@every_game
+def test_memory_of_a_search_stays_small(game: str) -> None:
+    match = some_match(3, 5, 120, game)
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
     assert match.seat is not None

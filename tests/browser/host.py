@@ -21,6 +21,7 @@ class FaultyHandler(Handler):
 
     def __init__(self, *args: Any, host: Host) -> None:
         self.host = host
+        self.cache = "max-age=600" if host.lasting else self.cache
         super().__init__(*args, directory=str(host.folder))
 
     def do_GET(self) -> None:  # noqa: N802  (the name the standard library calls)
@@ -35,8 +36,13 @@ class FaultyHandler(Handler):
         if fault is None:
             super().do_GET()
         else:
-            self.host.met.append(name)
+            self.host.was_met.set()
             getattr(self, f"_{fault}")(Path(self.translate_path(self.path)))
+
+    def end_headers(self) -> None:
+        for name, value in self.host.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def _missing(self, file: Path) -> None:
         self.send_error(404)
@@ -68,14 +74,24 @@ class FaultyHandler(Handler):
         self.wfile.flush()
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+    # fifty frames ask at once, and a connection that is turned away is a file that is missing
+    request_queue_size = 256
+
+
 class Host:
     """A running server; `folder` and `faults` can change while it runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = "127.0.0.1") -> None:
         self.folder = folder
+        self.name = name
+        self.neighbours: list[str] = []  # other hosts that a page of this one may ask
+        self.lasting = False  # whether browsers may keep files without asking again
         self.faults: dict[str, str] = {}
+        self.headers: dict[str, str] = {}  # sent with every file
         self.asked: list[str] = []
-        self.met: list[str] = []
+        self.was_met = threading.Event()
         self.released = threading.Event()
         self.port = 0
         self.start()
@@ -84,8 +100,7 @@ class Host:
         def handler(*args: Any) -> FaultyHandler:
             return FaultyHandler(*args, host=self)
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self.server.daemon_threads = True
+        self.server = Server(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
@@ -98,7 +113,7 @@ class Host:
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.name}:{self.port}"
 
     @property
     def url(self) -> str:

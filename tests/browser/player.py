@@ -1,15 +1,63 @@
-"""Somebody who plays at the page: by clicking `data-move`, or by keyboard alone."""
+"""Somebody who plays at the page: by clicking what is in view, at either table."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
+import polis
+from browser.host import Host
 from playwright.sync_api import Locator, Page, expect
+from polis.core.match import Match
+from polis.page.desk import Desk
 
 MOVES = "[data-move]:not(:disabled)"
-SOMETHING = f"{MOVES}, [data-arrive], [data-result]"
+SOMETHING = f"{MOVES}, main [data-opens], [data-arrive], [data-result]"
 LONGEST = 60_000
+
+# Opens whatever can be opened and closes it again; what comes into view meanwhile is looked at as
+# a player would: is it large enough, and does a click on its middle reach it?
+REACH = """async () => {
+  const { moves } = await polis.decision();
+  const [ways, faults] = [{}, []];
+  const scrolls = !document.querySelector("#page.drawn");
+  const fits = (element, name) => {
+    if (scrolls) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width < 24 || height < 24) faults.push(`${name}: ${width} × ${height}`);
+    if (!hit) faults.push(`${name}: out of view`);
+    else if (!element.contains(hit)) faults.push(`${name}: under ${hit.outerHTML.slice(0, 80)}`);
+  };
+  const look = (way) => {
+    for (const element of document.querySelectorAll("[data-move]:not(:disabled)")) {
+      const { move } = element.dataset;
+      if (ways[move] && ways[move].length <= way.length) continue;
+      fits(element, move);
+      ways[move] = way;
+    }
+  };
+  const keys = (where) => [...document.querySelectorAll(where)].map((it) => it.dataset.opens);
+  const find = (key) => document.querySelector(`[data-opens="${CSS.escape(key)}"]`);
+  const open = (key) => {
+    fits(find(key), key);
+    find(key).click();
+  };
+  const close = (key) => find(key).click();
+  look([]);
+  for (const first of keys("main [data-opens]")) {
+    open(first);
+    look([first]);
+    for (const second of keys(".opened [data-opens]")) {
+      open(second);
+      look([first, second]);
+      close(second);
+    }
+    close(first);
+  }
+  return { legal: moves.map(({ move }) => move), ways, faults };
+}"""
 
 
 def wait(page: Page) -> Locator:
@@ -26,14 +74,40 @@ def ready(page: Page) -> None:
     wait(page)
 
 
+def arrive(page: Page) -> None:
+    """The player a curtain waits for is there; it goes when the table as they see it has come."""
+    page.locator("[data-arrive]").click()
+    expect(page.locator("[data-curtain]")).to_have_count(0, timeout=LONGEST)
+    wait(page)
+
+
+def reach(page: Page) -> dict[str, list[str]]:
+    """The legal moves in their order, each with what is to be opened on the way to it."""
+    found = page.evaluate(REACH)
+    assert not found["faults"], found["faults"]
+    missed = set(found["legal"]) ^ set(found["ways"])
+    assert not missed, f"out of reach, or not legal: {missed}"
+    return {move: found["ways"][move] for move in found["legal"]}
+
+
+def choose(page: Page, move: str) -> None:
+    """Clicks a move, after what is to be opened on the way to it."""
+    click(page, move, reach(page)[move])
+
+
+def click(page: Page, move: str, way: list[str]) -> None:
+    for key in way:
+        page.locator(f"[data-opens={json.dumps(key)}]").click()
+    page.locator(f'[data-move="{move}"]').first.click()
+
+
 def play(page: Page, move: str | None = None, rng: Random | None = None) -> str:
     """Clicks a move (any, if none is named) and waits until somebody is asked again."""
     wait(page)
-    offered = page.locator(MOVES)
-    names = offered.evaluate_all("buttons => buttons.map(button => button.dataset.move)")
-    chosen = move or (rng or Random(0)).choice(names)
+    ways = reach(page)
+    chosen = move or (rng or Random(0)).choice(list(ways))
     before = played(page)
-    offered.nth(names.index(chosen)).click()
+    click(page, chosen, ways[chosen])
     expect(page.locator(f'[data-played="{before}"]')).to_have_count(0, timeout=LONGEST)
     wait(page)
     return chosen
@@ -51,10 +125,18 @@ def play_to_the_end(page: Page, seed: int = 1, most: int = 2000) -> None:
         if page.locator("[data-result]").count():
             return
         if page.locator("[data-arrive]").count():
-            page.locator("[data-arrive]").click()
+            arrive(page)
         else:
             play(page, rng=rng)
     raise AssertionError("the game did not end")
+
+
+def tool(page: Page, name: str) -> Locator:
+    """A tool's button, in the header or, once that is open, in the menu."""
+    found = page.locator(f'[data-tool="{name}"]')
+    if not found.count():
+        page.locator('[data-tool="menu"]').click()
+    return found
 
 
 def record(page: Page) -> dict[str, Any]:
@@ -64,3 +146,22 @@ def record(page: Page) -> dict[str, Any]:
 
 def moves(page: Page) -> list[str]:
     return list(record(page)["moves"])
+
+
+def open_match(page: Page, host: Host, match: Match, more: str = "&speed=0") -> None:
+    """A match by its share code: a human at the first seat, mice at the others."""
+    seats = ",".join(["human", *["mouse"] * (match.players - 1)])
+    address = f"?game={match.game}&players={match.players}&seats={seats}{more}"
+    page.goto(f"{host.url}{address}#r={polis.encode(match.record())}")
+    ready(page)
+
+
+def desk(page: Page) -> Desk:
+    """The engine as it sits behind the page, with the same match."""
+    desk = Desk()
+    answer(desk, do="load", record=record(page))
+    return desk
+
+
+def answer(desk: Desk, **request: Any) -> Any:
+    return json.loads(desk.answer(json.dumps(request)))["ok"]

@@ -16,7 +16,8 @@ sys.path.insert(0, str(ROOT / "web" / "site"))
 
 from make import write_service_worker
 
-ADDRESS = "?game=uchronia&players=2&seed=17"
+ADDRESS = "?game=uchronia&players=2&seed=17&speed=0"
+PLAIN = ADDRESS + "&table=plain"
 
 
 def ready_offline(page: Page) -> None:
@@ -27,7 +28,7 @@ def ready_offline(page: Page) -> None:
 def another_version(site: Path, folder: Path, word: str) -> Path:
     """The same site as a later build, with one word changed that can be seen."""
     shutil.copytree(site, folder)
-    words = folder / "words" / "en.ftl"
+    words = folder / "words" / "en.json"
     words.write_text(words.read_text("utf-8").replace("The table", word), "utf-8")
     version = f"{word.lower().replace(' ', '-')}"
     parts = folder / "parts.js"
@@ -51,7 +52,7 @@ def test_a_reload_without_the_server_plays_a_whole_game(page: Page, host: Host) 
         assert moves(page) == before
         play_to_the_end(page)
         assert polis.replay(record(page)).over
-        page.goto(host.url + "?game=uchronia&players=4&lang=fr")
+        page.goto(host.url + "?game=uchronia&players=4&lang=fr&speed=0")
         ready(page)
         play(page)
     finally:
@@ -91,7 +92,7 @@ def test_a_new_version_waits_for_the_player(
     context: BrowserContext, host: Host, site: Path, tmp_path: Path
 ) -> None:
     page = context.new_page()
-    page.goto(host.url + ADDRESS)
+    page.goto(host.url + PLAIN)
     ready_offline(page)
     for turn in range(2):
         play(page, rng=Random(turn))
@@ -112,12 +113,12 @@ def test_a_new_version_waits_for_the_player(
 def test_a_broken_deployment_leaves_the_old_version_working(
     page: Page, host: Host, site: Path, tmp_path: Path, fault: str
 ) -> None:
-    page.goto(host.url + ADDRESS)
+    page.goto(host.url + PLAIN)
     ready_offline(page)
     play(page)
     whole = moves(page)
     host.folder = another_version(site, tmp_path / "v2", "The broken table")
-    host.faults["words/en.ftl"] = fault
+    host.faults["words/en.json"] = fault
     told = page.evaluate("""() => navigator.serviceWorker.getRegistration().then((it) =>
       new Promise((done) => {
         it.addEventListener("updatefound", () => {

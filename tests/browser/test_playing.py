@@ -8,24 +8,28 @@ from browser.host import Host
 from browser.player import (
     LONGEST,
     MOVES,
+    answer,
+    arrive,
+    desk,
     moves,
     play,
     play_to_the_end,
     played,
     ready,
     record,
+    tool,
     wait,
 )
 from playwright.sync_api import Page, expect
 
 
 def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,owl")
+    page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,owl&table=plain")
     ready(page)
     for _ in range(3):
         play(page)
     # owls think for half a second a decision: the rest of this story is told by foxes
-    page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,fox")
+    page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,fox&table=plain")
     ready(page)
     play_to_the_end(page)
     match = polis.replay(record(page))
@@ -38,7 +42,7 @@ def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_a_whole_game_in_each_language(page: Page, host: Host, language: str) -> None:
-    page.goto(host.url + f"?game=uchronia&players=2&seed=3&lang={language}")
+    page.goto(host.url + f"?game=uchronia&players=2&seed=3&lang={language}&table=plain")
     ready(page)
     assert page.locator("html").get_attribute("lang") == language
     play_to_the_end(page, seed=2)
@@ -50,6 +54,8 @@ def test_a_whole_game_in_each_language(page: Page, host: Host, language: str) ->
 
 def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
     page.goto(host.url)
+    page.evaluate("localStorage.setItem('polis-settings', '{\"table\": \"plain\"}')")
+    page.reload()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -74,15 +80,17 @@ def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
     assert polis.replay(record(page)).over
 
 
-def test_hot_seat_hides_the_table_between_humans(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=11&seats=human,human")
+@pytest.mark.parametrize("table", ["plain", "drawn"])
+def test_hot_seat_hides_the_table_between_humans(page: Page, host: Host, table: str) -> None:
+    page.goto(
+        host.url + f"?game=uchronia&players=2&seed=11&seats=human,human&table={table}&speed=0"
+    )
     ready(page)
     for _ in range(6):
         curtain = page.locator("[data-curtain]")
         expect(curtain).to_be_visible()
-        assert page.locator("[data-move], .zones").count() == 0
-        page.locator("[data-arrive]").click()
-        wait(page)
+        assert page.locator("[data-move], [data-opens], .zones, .zone").count() == 0
+        arrive(page)
         position = page.evaluate("polis.position()")
         asked = page.evaluate("polis.decision()")["seat"]
         assert polis.from_position(position).seat == asked
@@ -93,7 +101,7 @@ def test_hot_seat_hides_the_table_between_humans(page: Page, host: Host) -> None
 
 def test_every_legal_move_has_its_button_of_a_good_size(page: Page, host: Host) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(host.url + "?game=uchronia&players=5&seed=4")
+    page.goto(host.url + "?game=uchronia&players=5&seed=4&table=plain")
     ready(page)
     for turn in range(8):
         match = polis.replay(record(page))
@@ -110,7 +118,7 @@ def test_every_legal_move_has_its_button_of_a_good_size(page: Page, host: Host) 
 
 
 def test_taking_back_stops_at_what_was_learned(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=5&seats=human,human")
+    page.goto(host.url + "?game=uchronia&players=2&seed=5&seats=human,human&speed=0")
     ready(page)
     page.locator("[data-arrive]").click()
     first = play(page)
@@ -118,24 +126,24 @@ def test_taking_back_stops_at_what_was_learned(page: Page, host: Host) -> None:
     page.locator("[data-arrive]").click()
     wait(page)
     # the other has not moved yet, so nothing is his to take back
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    tool(page, "undo").click()
+    expect(page.locator(".notice").filter(has_text="nothing to take back")).to_have_count(1)
+    assert moves(page) == [first]
 
 
 def test_undo_and_redo_give_the_same_match(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=21&seats=human,mouse")
+    page.goto(host.url + "?game=uchronia&players=2&seed=21&seats=human,mouse&table=plain")
     ready(page)
-    back = page.get_by_role("button", name="Take back")
-    forth = page.get_by_role("button", name="Play again")
     taken = 0
     for turn in range(30):
         play(page, rng=Random(turn))
-        if back.is_enabled():
+        if answer(desk(page), do="state", seat=0)["undo"]:
             whole = moves(page)
             count = len(whole)
-            back.click()
+            tool(page, "undo").click()
             expect(page.locator(f'[data-played="{count}"]')).to_have_count(0)
             assert whole[: played(page)] == moves(page)
-            forth.click()
+            tool(page, "redo").click()
             expect(page.locator(f'[data-played="{count}"]')).to_have_count(1)
             assert moves(page) == whole
             taken += 1
@@ -143,11 +151,11 @@ def test_undo_and_redo_give_the_same_match(page: Page, host: Host) -> None:
 
 
 def test_a_hint_names_legal_moves_and_chances(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=9")
+    page.goto(host.url + "?game=uchronia&players=2&seed=9&speed=0")
     ready(page)
     for turn in range(3):
         play(page, rng=Random(turn))
-    page.get_by_role("button", name="Hint").click()
+    tool(page, "hint").click()
     hint = page.locator(".hint")
     expect(hint).to_be_visible(timeout=LONGEST)
     assert "%" in hint.inner_text()
@@ -155,7 +163,7 @@ def test_a_hint_names_legal_moves_and_chances(page: Page, host: Host) -> None:
 
 
 def test_all_four_levels_sit_at_one_table(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=5&seed=2&seats=human,mouse,fox,owl,oracle")
+    page.goto(host.url + "?game=uchronia&players=5&seed=2&seats=human,mouse,fox,owl,oracle&speed=0")
     ready(page)
     for turn in range(2):
         play(page, rng=Random(turn))
@@ -165,11 +173,12 @@ def test_all_four_levels_sit_at_one_table(page: Page, host: Host) -> None:
 def test_the_first_click_is_kept_until_the_engine_is_there(page: Page, host: Host) -> None:
     host.faults["pyodide/wasm.bin"] = "stalled"
     seed = next(s for s in range(1, 200) if polis.new("uchronia", 2, s).seat == 0)
-    page.goto(host.url + f"?game=uchronia&players=2&seed={seed}")
+    page.goto(host.url + f"?game=uchronia&players=2&seed={seed}&speed=0")
     early = page.locator(MOVES).nth(1)
     move = early.get_attribute("data-move")
     early.click()
     expect(page.locator('[aria-pressed="true"]')).to_have_count(1)
+    assert host.was_met.wait(20), "the engine begins after the first paint"
     host.faults.clear()
     host.released.set()
     # the cut-off part ends in the panel; the second try plays what was chosen
@@ -179,7 +188,7 @@ def test_the_first_click_is_kept_until_the_engine_is_there(page: Page, host: Hos
 
 
 def test_scripts_on_the_page_can_play_too(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=8")
+    page.goto(host.url + "?game=uchronia&players=2&seed=8&speed=0")
     ready(page)
     page.evaluate("polis.ready")
     move = page.evaluate("polis.decision()")["moves"][0]["move"]

@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 from random import Random
 
+import polis
 import pytest
 from browser.host import Host
-from browser.player import moves, play, played, ready, record
+from browser.player import choose, moves, play, played, reach, ready, record, tool
 from playwright.sync_api import BrowserContext, Page, expect
 
-ADDRESS = "?game=uchronia&players=2&seed=13"
+ADDRESS = "?game=uchronia&players=2&seed=13&speed=0"
 
 
 def some_moves(page: Page, count: int = 4) -> list[str]:
@@ -30,7 +31,7 @@ def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) ->
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(1)
     assert moves(page) == whole
     page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Start again").click()
+    tool(page, "restart").click()
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
     ready(page)
     assert record(page)["seed"] == 13
@@ -57,7 +58,7 @@ def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
     ready(page)
     whole = some_moves(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
+        tool(page, "export").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["record"]["moves"] == whole
@@ -77,7 +78,15 @@ def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "[]", '{"polis": 1}', '{"polis": 1, "moves": ["x"]}', "\0"]
+    "content",
+    [
+        "",
+        "[]",
+        '{"polis": 1}',
+        '{"polis": 1, "moves": ["x"]}',
+        '{"polis": 1, "game": "uchronia", "players": 100000000, "seed": 1, "moves": []}',
+        "\0",
+    ],
 )
 def test_a_bad_file_is_named_and_harms_nothing(
     page: Page, host: Host, tmp_path: Path, content: str
@@ -88,6 +97,9 @@ def test_a_bad_file_is_named_and_harms_nothing(
     page.get_by_label("Import").set_input_files(file)
     expect(page.locator(".notice").filter(has_text="bad.json")).to_have_count(1, timeout=40_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.goto(host.url)
+    expect(page.get_by_text("No game has been kept")).to_be_visible()
+    assert page.locator(".saves li").count() == 0
 
 
 def test_a_damaged_save_is_set_aside_and_named(page: Page, host: Host) -> None:
@@ -162,6 +174,44 @@ def test_of_two_tabs_the_newer_one_plays_on(context: BrowserContext, host: Host)
     assert played(first) == len(longer)
 
 
+def test_a_list_opened_long_ago_takes_nothing_back(context: BrowserContext, host: Host) -> None:
+    first = context.new_page()
+    first.goto(host.url + ADDRESS)
+    ready(first)
+    some_moves(first, 2)
+    listed = context.new_page()
+    listed.goto(host.url)
+    expect(listed.locator("[data-resume]")).to_be_visible()
+    longer = some_moves(first, 3)
+    listed.once("dialog", lambda dialog: dialog.accept("The same game"))
+    listed.get_by_role("button", name="Rename").click()
+    expect(listed.locator("[data-resume]")).to_contain_text("The same game")
+    longer = some_moves(first, 2)
+    listed.locator("[data-resume]").click()
+    ready(listed)
+    assert moves(listed) == longer
+
+
+def test_a_game_left_while_it_waited_plays_no_part_in_the_next(page: Page, host: Host) -> None:
+    page.goto(host.url + "?game=uchronia&players=2&seed=13")
+    ready(page)
+    tool(page, "settings").click()
+    page.locator("select[name=speed]").select_option(label="Step by step")
+    page.locator("[data-close]").click()
+    step, rng = page.locator("[data-step]"), Random(1)
+    while not step.count():
+        before = played(page)
+        choose(page, rng.choice(list(reach(page))))
+        expect(page.locator(f'[data-played="{before}"]')).to_have_count(0)
+        expect(page.locator("[data-step], [data-tool=hint]:not(:disabled)").first).to_be_attached()
+    page.get_by_role("link", name="Polis").click()
+    page.locator("select[name=speed]").select_option(label="No animation")
+    page.get_by_role("button", name="Play", exact=True).click()
+    ready(page)
+    expect(step).to_have_count(0)
+    assert 0 not in polis.replay(record(page)).asked, "nobody has played for the human"
+
+
 def test_a_link_carries_the_game_to_another_device(
     page: Page, host: Host, context: BrowserContext
 ) -> None:
@@ -169,7 +219,7 @@ def test_a_link_carries_the_game_to_another_device(
     page.goto(host.url + ADDRESS)
     ready(page)
     whole = some_moves(page)
-    page.get_by_role("button", name="Copy link").click()
+    tool(page, "share").click()
     expect(page.locator(".notice").filter(has_text="copied")).to_have_count(1)
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(host.url)

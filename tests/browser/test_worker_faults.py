@@ -4,7 +4,7 @@ from random import Random
 
 import polis
 from browser.host import Host
-from browser.player import LONGEST, MOVES, moves, play, played, ready, record, wait
+from browser.player import LONGEST, choose, moves, play, played, reach, ready, record, wait
 from playwright.sync_api import Page, expect
 
 KILL = """() => {
@@ -15,7 +15,7 @@ KILL = """() => {
 
 
 def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=3&seed=23&seats=human,mouse,mouse")
+    page.goto(host.url + "?game=uchronia&players=3&seed=23&seats=human,mouse,mouse&speed=0")
     ready(page)
     rng = Random(3)
     for _ in range(20):
@@ -24,15 +24,13 @@ def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host
         wait(page)
         before = moves(page)
         shown = played(page)
-        names = page.locator(MOVES).evaluate_all("b => b.map(x => x.dataset.move)")
-        move = rng.choice(names)
-        button = page.locator(MOVES).nth(names.index(move))
+        move = rng.choice(list(reach(page)))
         if rng.random() < 0.5:  # while it is answering
-            button.click()
+            choose(page, move)
             page.evaluate(KILL)
         else:  # while it waits
             page.evaluate(KILL)
-            button.click()
+            choose(page, move)
         expect(page.locator(f'[data-played="{shown}"]')).to_have_count(0, timeout=LONGEST)
         wait(page)
         after = moves(page)
@@ -42,7 +40,7 @@ def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host
 
 
 def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=29")
+    page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
     ready(page)
     first = play(page)
     before = moves(page)
@@ -51,6 +49,20 @@ def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
     play(page)
     assert moves(page)[: len(before)] == before
     expect(page.locator(".notice").filter(has_text="started again")).to_have_count(1)
+
+
+def test_one_that_hangs_with_two_questions_open_is_replaced_as_well(page: Page, host: Host) -> None:
+    page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
+    ready(page)
+    before = moves(page)
+    page.evaluate("__workers.at(-1).terminate()")
+    page.evaluate("globalThis.__asked = polis.decision(); globalThis.__more = polis.position(); 0")
+    asked = page.evaluate("__asked")
+    assert asked["moves"]
+    assert page.evaluate("__more")["game"] == "uchronia"
+    expect(page.locator("[data-trouble]")).to_have_count(0)
+    play(page)
+    assert moves(page)[: len(before)] == before
 
 
 def test_the_worker_refuses_every_address_outside_the_site(page: Page, host: Host) -> None:

@@ -7,11 +7,15 @@ from random import Random
 import polis
 import pytest
 from polis.core.messages import LANGUAGES, catalogue, parse
-from walks import walk
+from walks import every_game, walk
 
 ENGINE = Path(__file__).parents[2] / "engine" / "polis"
+PAGE = Path(__file__).parents[2] / "web" / "words"
 FILES = sorted(path.parent for path in ENGINE.rglob("en.ftl"))
 ARGUMENT = re.compile(r"\{ \$(\w+)")
+# spaces that French keeps before its signs
+NO_BREAK = {":": "\u00a0", "%": "\u00a0", "»": "\u00a0", ";": "\u202f", "?": "\u202f"}
+LINE = 60  # characters of a question: about one line on a phone
 
 
 @pytest.mark.parametrize("folder", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
@@ -37,7 +41,8 @@ def test_a_file_holds_nothing_that_the_reader_does_not_know(folder: Path, langua
 
 def ids_in_the_engine() -> set[str]:
     """Message ids that stand as whole texts in the code."""
-    known = re.compile(r'"((?:why|hint|bad|ask|move|event|table|terminal|points|zone)-[a-z-]+)"')
+    kinds = "why|hint|bad|ask|move|event|table|terminal|points|zone|touch|now|end"
+    known = re.compile(rf'"((?:{kinds})-[a-z-]+)"')
     found: set[str] = set()
     for path in ENGINE.rglob("*.py"):
         found |= {*known.findall(path.read_text(encoding="utf-8"))}
@@ -50,12 +55,20 @@ def test_every_message_that_the_engine_names_exists() -> None:
     assert named <= {*catalogue("en").patterns}
 
 
+def test_no_two_files_word_the_same_message() -> None:
+    """All games speak from one catalogue: what two of them say is said by what they share."""
+    files = [parse((folder / "en.ftl").read_text(encoding="utf-8")) for folder in (*FILES, PAGE)]
+    ids = [id for file in files for id in file]
+    assert [id for id in {*ids} if ids.count(id) > 1] == []
+
+
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_questions_moves_and_events_of_whole_games_have_words(language: str) -> None:
+def test_questions_moves_and_events_of_whole_games_have_words(language: str, game: str) -> None:
     say = catalogue(language)
     names = ["Ada", "Bo", "Cy", "Di", "Ed"]
     for players in range(2, 6):
-        for match in walk(players, players):
+        for match in walk(players, players, game=game):
             decision = match.decision()
             messages = [decision["ask"], *(move["label"] for move in decision["moves"])]
             for message in messages:
@@ -63,9 +76,9 @@ def test_questions_moves_and_events_of_whole_games_have_words(language: str) -> 
                 assert words != message["id"]
                 assert "{" not in words
                 assert "None" not in words
-        game = polis.GAMES["uchronia"]
+            assert len(say.say(decision["ask"], names)) <= LINE
         for event in match.events(0):
-            words = say.say(game.event(event), names)
+            words = say.say(polis.GAMES[game].event(event), names)
             assert not words.startswith("event-")
             assert "{" not in words
             assert "None" not in words
@@ -81,6 +94,40 @@ def test_plurals_follow_the_language() -> None:
         ["0 point", "1 point", "2 points"],
         ["0 punti", "1 punto", "2 punti"],
     ]
+
+
+def all_words(language: str) -> dict[str, str]:
+    """Everything a player may read, the page's words too."""
+    page = parse((PAGE / f"{language}.ftl").read_text(encoding="utf-8"))
+    return {**catalogue(language).patterns, **page}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_round_and_nothing_stands_before_an_ellipsis(language: str) -> None:
+    for id, pattern in all_words(language).items():
+        # a slug is the English name without its straight apostrophe
+        assert "'" not in pattern.replace("Carpenter's", ""), id
+        assert not re.search(r"\s…|\S  +\S", pattern), id
+
+
+def test_french_keeps_its_signs_with_their_words() -> None:
+    for id, pattern in all_words("fr").items():
+        for place, sign in enumerate(pattern):
+            if sign in NO_BREAK:
+                assert pattern[place - 1] == NO_BREAK[sign], id
+        assert pattern.count("«") == pattern.count("«\u00a0"), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_short(language: str) -> None:
+    say = catalogue(language)
+    about = {"owner": 0, "victim": 0, "material": ["brick", "stone"], "building": "amphitheatre"}
+    moments = [id.removeprefix("moment-") for id in say.patterns if id.startswith("moment-")]
+    for id in say.patterns:
+        if id.startswith("ask-"):
+            for moment in moments:
+                args = {**about, "count": 2, "moment": moment}
+                assert len(say.say({"id": id, "args": args})) <= LINE, id
 
 
 def test_every_target_points_at_something_in_the_view() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import polis
 import pytest
-from walks import some_match
+from walks import every_game, some_match
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=%é\n"
 STRANGE: tuple[Any, ...] = (
@@ -27,16 +27,25 @@ STRANGE: tuple[Any, ...] = (
     "",
     "clay",
     "bridge",
+    "greek",
+    "greek fire",
+    "forge-street",
     "pass",
     "\ud800",
     "x" * 500,
     [],
     ["clay"] * 200,
     [["clay"]],
+    ["greek"] * 200,
+    [["greek fire", 0]],
     {},
     {"clay": 0},
+    {"forge-street": "greek"},
+    {"forge-street": ["greek"]},
     {"start": {}, "moves": []},
 )
+
+FIELDS = ("since", "setup", "under", "seed", "start", "acted", "rank", "aside_by", "taken", "turn")
 
 
 def places(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -73,9 +82,7 @@ def mutate(document: Any, rng: Random) -> Any:
         elif isinstance(holder, list):
             holder.insert(rng.randint(0, len(holder)), strange(rng, holder[path[-1]]))
         else:
-            holder[rng.choice(("since", "setup", "under", "seed", "start", "what", "clay"))] = (
-                strange(rng)
-            )
+            holder[rng.choice((*FIELDS, "what", "clay"))] = strange(rng)
     return document
 
 
@@ -88,9 +95,9 @@ def spoil(code: str, rng: Random) -> str:
     return "".join(letters)
 
 
-def samples() -> list[polis.Match]:
+def samples(game: str) -> list[polis.Match]:
     rng = Random(0)
-    return [some_match(2 + n % 4, n, rng.randint(0, 120)) for n in range(60)]
+    return [some_match(2 + n % 4, n, rng.randint(0, 120), game) for n in range(60)]
 
 
 def refused_or_read(read: Callable[[Any], Any], value: Any, error: type[ValueError]) -> bool:
@@ -103,10 +110,11 @@ def refused_or_read(read: Callable[[Any], Any], value: Any, error: type[ValueErr
     return False
 
 
+@every_game
 @pytest.mark.parametrize("share", range(4))
-def test_mutated_positions_are_read_or_refused(share: int) -> None:
+def test_mutated_positions_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
-    positions = [match.position() for match in samples()]
+    positions = [match.position() for match in samples(game)]
     refused = 0
     for _ in range(1000):
         document = mutate(rng.choice(positions), rng)
@@ -114,11 +122,12 @@ def test_mutated_positions_are_read_or_refused(share: int) -> None:
     assert refused > 500
 
 
+@every_game
 @pytest.mark.parametrize("share", range(3))
-def test_mutated_records_are_read_or_refused(share: int) -> None:
+def test_mutated_records_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
-    records = [match.record() for match in samples()]
-    records += [polis.from_position(match.position()).record() for match in samples()[:20]]
+    records = [match.record() for match in samples(game)]
+    records += [polis.from_position(match.position()).record() for match in samples(game)[:20]]
     refused = 0
     for _ in range(1000):
         document = mutate(rng.choice(records), rng)
@@ -127,11 +136,12 @@ def test_mutated_records_are_read_or_refused(share: int) -> None:
     assert refused > 500
 
 
+@every_game
 @pytest.mark.parametrize("share", range(3))
-def test_mutated_share_codes_are_refused(share: int) -> None:
+def test_mutated_share_codes_are_refused(share: int, game: str) -> None:
     rng = Random(share)
-    records = [match.record() for match in samples()[:20]]
-    records += [polis.from_position(match.position()).record() for match in samples()[:10]]
+    records = [match.record() for match in samples(game)[:20]]
+    records += [polis.from_position(match.position()).record() for match in samples(game)[:10]]
     codes = [polis.encode(record) for record in records]
     for _ in range(1000):
         code = spoil(rng.choice(codes), rng)
@@ -148,12 +158,13 @@ def resealed(body: bytes) -> str:
     return urlsafe_b64encode(body + crc32(body).to_bytes(4, "big")).decode().rstrip("=")
 
 
-def test_hostile_codes_with_a_right_checksum_can_at_worst_be_refused() -> None:
+@every_game
+def test_hostile_codes_with_a_right_checksum_can_at_worst_be_refused(game: str) -> None:
     from base64 import urlsafe_b64decode
 
     rng = Random(0)
-    codes = [polis.encode(match.record()) for match in samples()[:20]]
-    codes += [polis.encode(polis.from_position(m.position()).record()) for m in samples()[:10]]
+    codes = [polis.encode(match.record()) for match in samples(game)[:20]]
+    codes += [polis.encode(polis.from_position(m.position()).record()) for m in samples(game)[:10]]
     for _ in range(1500):
         code = rng.choice(codes)
         body = bytearray(urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4])

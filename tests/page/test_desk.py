@@ -6,26 +6,10 @@ from typing import Any
 
 import polis
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from page.desk_talk import ask, refused, seated, seated_at
 from polis.page.desk import REQUESTS, Desk
-
-
-def ask(desk: Desk, **request: Any) -> Any:
-    answer = json.loads(desk.answer(json.dumps(request)))
-    assert "ok" in answer, answer
-    return answer["ok"]
-
-
-def refused(desk: Desk, **request: Any) -> tuple[str, str]:
-    answer = json.loads(desk.answer(json.dumps(request)))
-    return answer["error"]["kind"], answer["error"]["reason"]["id"]
-
-
-def seated(players: int = 2, seed: int = 3) -> Desk:
-    desk = Desk()
-    ask(desk, do="new", game="uchronia", players=players, seed=seed)
-    return desk
 
 
 def test_a_game_by_requests_is_the_game_of_the_engine() -> None:
@@ -41,6 +25,34 @@ def test_a_game_by_requests_is_the_game_of_the_engine() -> None:
         assert state["view"] == json.loads(json.dumps(match.view(seat)))
         assert bool(state["decision"]["moves"]) == (seat == match.seat)
     assert ask(desk, do="position") == json.loads(json.dumps(match.position()))
+
+
+def test_a_position_and_a_code_of_a_table_looked_back_at() -> None:
+    desk = seated(2, 3)
+    match = polis.new("uchronia", players=2, seed=3)
+    rng = random.Random(4)
+    told: list[tuple[object, str]] = []
+    for _ in range(30):
+        told.append((json.loads(json.dumps(match.position())), polis.encode(match.record())))
+        move = rng.choice(match.moves())
+        match.play(move)
+        ask(desk, do="play", move=move)
+    for at in (12, 29, 0, 7):
+        position, code = told[at]
+        assert ask(desk, do="position", at=at) == position
+        assert ask(desk, do="code", at=at) == code
+    assert refused(desk, do="position", at=31) == ("BadRecord", "bad-out-of-range")
+
+
+def test_every_move_has_the_seat_that_played_it_even_those_the_log_leaves_out() -> None:
+    match = polis.new("uchronia", players=3, seed=1)
+    rng, seats = random.Random(1), []
+    while not match.over:
+        seats.append(match.seat)
+        match.play(rng.choice(match.moves()))
+    state = ask(seated_at(match), do="state", seat=0)
+    assert state["asked"] == seats
+    assert {line["move"] for line in state["log"]} < {None, *range(len(seats) + 1)}
 
 
 def test_a_spectator_sees_no_hand_and_no_moves() -> None:
@@ -76,7 +88,7 @@ def test_undo_stops_at_the_information_barrier() -> None:
     while desk._match().history.count("plot") == 0:
         moves = desk._match().moves()
         ask(desk, do="play", move="plot" if "plot" in moves else moves[0])
-    drew = desk.asked[list(desk._match().history).index("plot")]
+    drew = desk._match().asked[list(desk._match().history).index("plot")]
     assert refused(desk, do="undo", seat=drew) == ("IllegalMove", "why-barrier")
 
 
@@ -110,6 +122,16 @@ def test_a_bot_forgets_the_match_before() -> None:
     assert chances(used, second) == chances(Desk(), second)
 
 
+def test_a_record_or_a_lesson_is_checked_without_leaving_the_match() -> None:
+    desk = seated()
+    before = ask(desk, do="state", seat=0)
+    other = polis.new("uchronia", players=4, seed=9).record()
+    assert ask(desk, do="check", record=other) == {}
+    assert refused(desk, do="check", record={**other, "moves": ["plot"]})[0] == "BadRecord"
+    assert refused(desk, do="check", lesson={"polis": 1})[0] == "BadLesson"
+    assert ask(desk, do="state", seat=0) == before
+
+
 def test_a_share_code_is_read_and_a_broken_one_refused() -> None:
     desk = seated()
     ask(desk, do="play", move=desk._match().moves()[0])
@@ -131,7 +153,33 @@ def test_a_share_code_is_read_and_a_broken_one_refused() -> None:
         {"do": "state", "seat": 5},
         {"do": "state", "seat": "0"},
         {"do": "state", "since": -1},
+        {"do": "state", "at": -1},
+        {"do": "state", "at": 1},
+        {"do": "state", "at": None},
         {"do": "think", "level": "dragon", "seed": 1},
+        {"do": "think", "level": "owl", "seed": 1, "play": 1},
+        {"do": "undo", "seat": 0, "turn": "yes"},
+        {"do": "touch"},
+        {"do": "touch", "thing": []},
+        {"do": "touch", "thing": {}},
+        {"do": "touch", "thing": {"zone": "attic"}},
+        {"do": "touch", "thing": {"zone": "forum", "colour": "red"}},
+        {"do": "touch", "thing": {"zone": "forum", "material": "gold"}},
+        {"do": "touch", "thing": {"zone": "forum", "material": ["clay"]}},
+        {"do": "touch", "thing": {"zone": "works", "building": "castle"}},
+        {"do": "touch", "thing": {"zone": "stock"}},
+        {"do": "touch", "thing": {"zone": "stock", "seat": 2}},
+        {"do": "touch", "thing": {"zone": "site", "seat": 0}},
+        {"do": "touch", "thing": {"zone": "forum"}, "seat": 2},
+        {"do": "card"},
+        {"do": "card", "card": "dock"},
+        {"do": "card", "card": {}},
+        {"do": "card", "card": {"building": "dock", "material": "wood"}},
+        {"do": "card", "card": {"building": "castle"}},
+        {"do": "card", "card": {"material": 0}},
+        {"do": "card", "card": {"material": "clay"}, "seat": 7},
+        {"do": "chances", "seat": -1},
+        {"do": "course", "seat": 0},
         {"do": "think", "level": "owl", "seed": 1, "budget": 0},
         {"do": "dance"},
         {"do": "code", "extra": 1},
@@ -147,11 +195,13 @@ def test_a_bad_request_is_refused_and_changes_nothing(request_: dict[str, Any]) 
 
 
 FIELDS = ["game", "players", "seed", "options", "record", "code", "seat", "since", "move", "level"]
+FIELDS += ["at", "turn", "play", "thing", "card"]
 WORDS = st.sampled_from(["", "uchronia", "plot", "moves", "polis", "owl", "é\0", "x" * 300])
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | WORDS
 JSON = LEAVES | st.lists(LEAVES, max_size=3) | st.dictionaries(WORDS, LEAVES, max_size=3)
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(REQUESTS)), st.dictionaries(st.sampled_from(FIELDS), JSON))
 def test_nothing_that_can_be_sent_makes_it_raise(do: str, fields: dict[str, Any]) -> None:
     desk = seated()

@@ -14,7 +14,7 @@ import polis
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from peers.match_box import MatchBox
-from peers.openspiel_adapter import NAME, PolisState
+from peers.openspiel_adapter import PolisState, name_of
 from polis import bots
 from polis.bots.arena import Result
 from polis.bots.statistics import rates
@@ -23,8 +23,8 @@ from polis.bots.statistics import rates
 class Peer:
     """OpenSpiel's bot on our matches; it learns how many simulations fit into its time."""
 
-    def __init__(self, seconds: float, seed: int) -> None:
-        self.game = pyspiel.load_game(NAME, {"players": 2})
+    def __init__(self, game: str, seconds: float, seed: int) -> None:
+        self.game = pyspiel.load_game(name_of(game), {"players": 2})
         self.seconds = seconds
         self.luck = Random(seed)
         self.random_state = numpy.random.RandomState(seed)
@@ -63,10 +63,10 @@ class Peer:
         return match.moves()[action]
 
 
-def play(seed: int, owl_seat: int, seconds: float, totals: dict[str, float]) -> Result:
+def play(game: str, seed: int, owl_seat: int, seconds: float, totals: dict[str, float]) -> Result:
     """One game; entrant 0 is the owl."""
-    match = polis.new("uchronia", players=2, seed=seed)
-    peer, owl, luck = Peer(seconds, seed), bots.get("owl"), Random(seed)
+    match = polis.new(game, players=2, seed=seed)
+    peer, owl, luck = Peer(game, seconds, seed), bots.get("owl"), Random(seed)
     while match.seat is not None:
         if len(match.moves()) == 1:
             match.play(match.moves()[0])
@@ -89,6 +89,7 @@ def play(seed: int, owl_seat: int, seconds: float, totals: dict[str, float]) -> 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=polis.GAMES, default="uchronia")
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.2)
     given = parser.parse_args()
@@ -98,7 +99,7 @@ def main() -> None:
     results = []
     for seed in range(given.pairs):
         for owl_seat in (0, 1):
-            results.append(play(seed, owl_seat, given.seconds, totals))
+            results.append(play(given.game, seed, owl_seat, given.seconds, totals))
             owl = rates(results, ["owl", "ismcts"])["owl"]
             print(
                 f"{owl.games} games: owl {100 * owl.rate:.1f} % "

@@ -5,6 +5,7 @@ from typing import Any
 
 import polis
 import pytest
+from polis.innovation.deck import SLUGS
 
 Position = dict[str, Any]
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -31,7 +32,7 @@ def past_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def view(match: polis.Match, viewer: int | None) -> dict[str, Any]:
         shown = honest(match, viewer)
-        return {**shown, "moves": [*shown["moves"], *match.position()["pile"][-1:]]}
+        return {**shown, "moves": [*shown["moves"], *next_card(match.position())]}
 
     monkeypatch.setattr(polis.Match, "view", view)
 
@@ -52,9 +53,15 @@ def moves_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def moves(match: polis.Match) -> tuple[str, ...]:
         legal = honest(match)
-        return legal[::-1] if "clay" in next_hand(match) else legal
+        return legal[::-1] if SOME & {*next_hand(match)} else legal
 
     monkeypatch.setattr(polis.Match, "moves", moves)
+
+
+def next_card(position: Position) -> list[str]:
+    """The card that will be drawn next, of all piles if there are several."""
+    piles = position["decks"].values() if "decks" in position else [position["pile"]]
+    return [card for pile in piles for card in pile[-1:]]
 
 
 def next_hand(match: polis.Match) -> list[str]:
@@ -64,15 +71,39 @@ def next_hand(match: polis.Match) -> list[str]:
     return hand
 
 
+# cards that a hand may or may not have
+SOME = {"clay", "greek", *SLUGS[::2]}
+
 LEAKS = [
-    pytest.param(view_tells(lambda position: position["pile"][-1:], 1), id="top-of-the-pile"),
+    pytest.param(view_tells(lambda position: next_card(position), 1), id="top-of-the-pile"),
     pytest.param(view_tells(lambda position: position["seats"][2]["hand"], 1), id="hand"),
     pytest.param(
         view_tells(lambda position: position["seats"][0]["hand"], None), id="hand-to-spectator"
     ),
-    pytest.param(view_tells(lambda position: position["works_pile"][-1:], 0), id="next-building"),
     pytest.param(view_tells(lambda position: position["seed"], 2), id="seed"),
     pytest.param(past_tells, id="moves-played"),
     pytest.param(decision_tells, id="decision"),
     pytest.param(moves_tell, id="moves"),
+]
+# What only one game hides.
+LEAKS_OF = {
+    "uchronia": [
+        *LEAKS,
+        pytest.param(view_tells(lambda p: p["works_pile"][-1:], 0), id="next-building"),
+    ],
+    "utopia": [
+        *LEAKS,
+        pytest.param(view_tells(lambda p: p["bag"][-1:], 0), id="next-guest"),
+        pytest.param(view_tells(lambda p: [s["aside"] for s in p["seats"]], 1), id="given-up"),
+    ],
+    "innovation": [
+        *LEAKS,
+        pytest.param(view_tells(lambda p: p["achievements"], 1), id="achievements"),
+        pytest.param(view_tells(lambda p: p["junk"], 2), id="junk"),
+    ],
+}
+LEAKS_AND_GAMES = [
+    pytest.param(game, *leak.values, id=f"{game}-{leak.id}")
+    for game, leaks in LEAKS_OF.items()
+    for leak in leaks
 ]

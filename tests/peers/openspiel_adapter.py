@@ -1,6 +1,6 @@
-"""Uchronia as a game of OpenSpiel, registered under `python_polis_uchronia`."""
+"""Every game of polis as a game of OpenSpiel, registered as `python_polis_uchronia` and so on."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import polis
 import pyspiel
@@ -10,38 +10,47 @@ from peers.move_index import ACTIONS, move_at
 from peers.openspiel_observer import PolisObserver
 from peers.victory import shares
 
-NAME = "python_polis_uchronia"
-FEWEST, MOST = polis.GAMES["uchronia"].players
 # the one chance node: which of these seeds the match is dealt from
 SEEDS = 1_000
 LONGEST = 50_000
 
-TYPE = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Uchronia",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST,
-    min_num_players=FEWEST,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"players": FEWEST},
-)
+
+def name_of(game: str) -> str:
+    """What OpenSpiel calls a game."""
+    return f"python_polis_{game}"
+
+
+def type_of(game: str) -> pyspiel.GameType:
+    fewest, most = polis.GAMES[game].players
+    return pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=polis.GAMES[game].title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": fewest},
+    )
 
 
 class PolisGame(pyspiel.Game):
-    """A game for so many players."""
+    """A game for so many players; each of ours has a class with its `type` and `polis_game`."""
+
+    type: ClassVar[pyspiel.GameType]
+    polis_game: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        players = given.get("players", FEWEST)
+        players = given.get("players", self.type.min_num_players)
         super().__init__(
-            TYPE,
+            self.type,
             pyspiel.GameInfo(
                 num_distinct_actions=ACTIONS,
                 max_chance_outcomes=SEEDS,
@@ -72,6 +81,7 @@ class PolisState(pyspiel.State):
 
     def __init__(self, game: PolisGame) -> None:
         super().__init__(game)
+        self.polis_game = game.polis_game
         self.box: MatchBox | None = None
 
     def current_player(self) -> int:
@@ -94,7 +104,7 @@ class PolisState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.box is None:
             players = self.get_game().num_players()
-            self.box = MatchBox(polis.new("uchronia", players, seed=action))
+            self.box = MatchBox(polis.new(self.polis_game, players, seed=action))
         else:
             self.box.match.play(move_at(self.box.match, action))
 
@@ -112,4 +122,6 @@ class PolisState(pyspiel.State):
         return "" if self.box is None else json_text(self.box.match.record())
 
 
-pyspiel.register_game(TYPE, PolisGame)
+for name in polis.GAMES:
+    made = type(f"Polis{name.title()}", (PolisGame,), {"type": type_of(name), "polis_game": name})
+    pyspiel.register_game(type_of(name), made)

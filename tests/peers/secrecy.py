@@ -1,11 +1,11 @@
 """Proves at one decision that no seat is told what it cannot see."""
 
+import re
 from random import Random
 from typing import Any
 
 import polis
-from peers.conservation import check_conservation
-from peers.hidden_cards import Position, reshuffled
+from kits import KITS, Position
 from peers.json_text import json_text
 
 
@@ -26,18 +26,28 @@ def check_secrecy(match: polis.Match, position: Position, rng: Random) -> None:
 def elsewhere(match: polis.Match, position: Position, seat: int | None, rng: Random) -> polis.Match:
     """The same decision with other hidden cards, as far as this seat can know."""
     if "since" not in position:
-        return polis.from_position(reshuffled(position, seat, rng))
+        return polis.from_position(KITS[match.game].another_truth(position, seat, rng))
     # a turn's moves may have touched hidden cards, and only `imagine` can keep to them
     imagined = match.imagine(seat, rng)
-    check_conservation(imagined.position())
+    KITS[match.game].check(imagined.position(), imagined.scores)
     return imagined
+
+
+def is_masked(told: str, move: str) -> bool:
+    """Of a secret choice its first word is told, or besides what the back of the card shows."""
+    word = re.escape(move.split(" ")[0])
+    return re.fullmatch(rf"{word}( \d+( of \d)?)?", told) is not None
 
 
 def told(match: polis.Match, seat: int | None) -> dict[str, Any]:
     """All that the engine tells a seat now."""
     facts = match.view(seat)
     # a match that begins with a position has no past, so the moves cannot be compared
-    if facts.pop("moves") != list(match.history):
+    shown = facts.pop("moves")
+    if len(shown) != len(match.history) or not all(
+        told == move or is_masked(told, move)
+        for told, move in zip(shown, match.history, strict=True)
+    ):
         raise Leaked(f"to seat {seat}: more than the moves played")
     # a spectator has no decision: asked for None it is the one of the seat asked
     if seat is not None:

@@ -2,13 +2,13 @@
 
 from random import Random
 
-from peers.conservation import check_conservation
+from kits import KITS
 from peers.openspiel_adapter import PolisState
 from peers.secrecy import check_secrecy
 
 
 class StateChecker:
-    """Secrecy and conservation at each decision, counted so that none is passed over unseen."""
+    """Secrecy and the invariants at each decision, counted so that none is passed over unseen."""
 
     def __init__(self) -> None:
         self.rng = Random(0)
@@ -21,7 +21,7 @@ class StateChecker:
             return
         match = state.box.match
         position = match.position()
-        check_conservation(position)
+        KITS[match.game].check(position, match.scores)
         check_secrecy(match, position, self.rng)
         if match.over:
             self.finished += 1

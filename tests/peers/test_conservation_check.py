@@ -1,13 +1,10 @@
-"""The check of conservation convicts every card that is lost, doubled or exchanged."""
+"""The check of the invariants convicts every card that is lost, doubled or exchanged."""
 
 from collections.abc import Callable
-from typing import Any
 
 import polis
 import pytest
-from peers.conservation import WrongCards, check_conservation
-
-Position = dict[str, Any]
+from kits import KITS, Position
 
 
 def lose_a_resource(position: Position) -> None:
@@ -37,25 +34,72 @@ def lose_every_copy(position: Position) -> None:
         position[zone] = [building for building in position[zone] if building != gone]
 
 
-def test_new_match_passes() -> None:
-    position = polis.new("uchronia", 2, seed=1).position()
-    check_conservation(position)
-    assert len(position["pile"]) == 174 - 2 * 6
+def lose_a_card(position: Position) -> None:
+    position["pile"].pop()
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [
+def exchange_a_card(position: Position) -> None:
+    card = position["pile"].pop()
+    position["pile"].append("greek" if card == "mayan" else "mayan")
+
+
+def double_a_guest(position: Position) -> None:
+    position["guests"].append(position["bag"][0])
+
+
+def lose_both_of_a_guest(position: Position) -> None:
+    gone = position["guests"][0]
+    for zone in ("guests", "bag"):
+        position[zone] = [guest for guest in position[zone] if guest != gone]
+
+
+def nine_princes(position: Position) -> None:
+    position["seats"][0]["princes"] = {"forge-street": ["greek"] * 9}
+
+
+def lose_an_invention(position: Position) -> None:
+    position["decks"]["4"].pop()
+
+
+def double_an_invention(position: Position) -> None:
+    position["junk"].append(position["decks"]["3"][0])
+
+
+def exchange_an_invention(position: Position) -> None:
+    """The deck has as many cards as before, one of them of another age."""
+    position["decks"]["3"][0] = position["decks"]["4"][0]
+
+
+def lose_an_achievement(position: Position) -> None:
+    position["achievements"].pop()
+
+
+SPOILED = {
+    "uchronia": (
         lose_a_resource,
         double_a_resource,
         exchange_a_resource,
         lose_a_building,
         double_a_building,
         lose_every_copy,
-    ],
+    ),
+    "innovation": (
+        lose_an_invention,
+        double_an_invention,
+        exchange_an_invention,
+        lose_an_achievement,
+    ),
+    "utopia": (lose_a_card, exchange_a_card, double_a_guest, lose_both_of_a_guest, nine_princes),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "spoil"), [(game, spoil) for game, spoils in SPOILED.items() for spoil in spoils]
 )
-def test_fault_is_convicted(spoil: Callable[[Position], None]) -> None:
-    position = polis.new("uchronia", 2, seed=1).position()
+def test_fault_is_convicted(game: str, spoil: Callable[[Position], None]) -> None:
+    match = polis.new(game, 3, seed=1)
+    position = match.position()
+    KITS[game].check(position, match.scores)
     spoil(position)
-    with pytest.raises(WrongCards):
-        check_conservation(position)
+    with pytest.raises(AssertionError):
+        KITS[game].check(position, match.scores)

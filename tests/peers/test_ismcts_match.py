@@ -2,11 +2,13 @@
 
 import polis
 from peers.ismcts_match import Peer
+from walks import every_game
 
 
-def test_the_peer_answers_with_legal_moves_and_leaves_the_match_alone() -> None:
-    match = polis.new("uchronia", players=2, seed=3)
-    peer = Peer(seconds=0.05, seed=1)
+@every_game
+def test_the_peer_answers_with_legal_moves_and_leaves_the_match_alone(game: str) -> None:
+    match = polis.new(game, players=2, seed=3)
+    peer = Peer(game, seconds=0.05, seed=1)
     for _ in range(6):
         before = match.position()
         move = peer.choose(match)

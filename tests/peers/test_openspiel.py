@@ -8,25 +8,26 @@ from random import Random
 import polis
 import pyspiel
 import pytest
-from peers.leaks import LEAKS, Leak
-from peers.openspiel_adapter import NAME, PolisState
+from peers.leaks import LEAKS_AND_GAMES, Leak
+from peers.openspiel_adapter import PolisState, name_of
 from peers.secrecy import Leaked
 from peers.state_checker import StateChecker
+from walks import every_game
 
 
-def new_state(players: int, seed: int, decisions: int) -> PolisState:
+def new_state(game: str, players: int, seed: int, decisions: int) -> PolisState:
     """A state after so many decisions at random."""
     rng = Random(seed)
-    state = pyspiel.load_game(NAME, {"players": players}).new_initial_state()
+    state = pyspiel.load_game(name_of(game), {"players": players}).new_initial_state()
     state.apply_action(seed)
     for _ in range(decisions):
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
-def simulate(players: int, checker: StateChecker) -> None:
+def simulate(game: str, players: int, checker: StateChecker) -> None:
     pyspiel.random_sim_test(
-        pyspiel.load_game(NAME, {"players": players}),
+        pyspiel.load_game(name_of(game), {"players": players}),
         num_sims=1,
         serialize=True,
         verbose=False,
@@ -34,35 +35,39 @@ def simulate(players: int, checker: StateChecker) -> None:
     )
 
 
+@every_game
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_random_match_keeps_every_secret_and_every_card(players: int) -> None:
+def test_random_match_keeps_every_secret_and_every_card(players: int, game: str) -> None:
     checker = StateChecker()
-    simulate(players, checker)
+    simulate(game, players, checker)
     assert checker.finished == 1
     assert checker.between_turns > 50
     assert checker.inside_turns > 50
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-def test_leak_stops_the_simulation(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "leak"), LEAKS_AND_GAMES)
+def test_leak_stops_the_simulation(game: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(Leaked):
-        simulate(3, StateChecker())
+        simulate(game, 3, StateChecker())
 
 
-def test_chance_deals_from_the_seed() -> None:
-    state = new_state(3, seed=7, decisions=0)
-    assert state.box.match.record() == polis.new("uchronia", 3, seed=7).record()
+@every_game
+def test_chance_deals_from_the_seed(game: str) -> None:
+    state = new_state(game, 3, seed=7, decisions=0)
+    assert state.box.match.record() == polis.new(game, 3, seed=7).record()
 
 
-def test_information_state_is_the_view() -> None:
-    state = new_state(2, seed=7, decisions=40)
+@every_game
+def test_information_state_is_the_view(game: str) -> None:
+    state = new_state(game, 2, seed=7, decisions=40)
     told = state.information_state_string(1)
     assert json.loads(told) == state.box.match.view(1)
 
 
-def test_copy_and_pickle_go_their_own_ways() -> None:
-    box = new_state(2, seed=7, decisions=40).box
+@every_game
+def test_copy_and_pickle_go_their_own_ways(game: str) -> None:
+    box = new_state(game, 2, seed=7, decisions=40).box
     record = box.match.record()
     for other in (deepcopy(box), pickle.loads(pickle.dumps(box))):
         assert other.match.record() == record

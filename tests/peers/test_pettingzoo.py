@@ -9,6 +9,7 @@ import polis
 import pytest
 from peers.pettingzoo_adapter import PolisEnv
 from pettingzoo.test import api_test, seed_test
+from walks import every_game
 
 # per player; a match of random moves has about 300 decisions per player at most
 CYCLES = 2_000
@@ -78,38 +79,43 @@ def test_winners_share_one_victory(game: str, players: int) -> None:
     assert {agent for agent, reward in earned.items() if reward} == winners
 
 
-def test_other_seed_other_match() -> None:
-    env = PolisEnv("uchronia", 2)
+@every_game
+def test_other_seed_other_match(game: str) -> None:
+    env = PolisEnv(game, 2)
     env.reset(seed=1)
     one = env.observe("player_0")
     env.reset(seed=2)
     assert not np.array_equal(one, env.observe("player_0"))
 
 
-def test_reset_without_a_seed_deals_anew() -> None:
-    env = PolisEnv("uchronia", 2)
+@every_game
+def test_reset_without_a_seed_deals_anew(game: str) -> None:
+    env = PolisEnv(game, 2)
     env.reset(seed=1)
     one = env.match.record()
     env.reset()
     assert env.match.record()["seed"] != one["seed"]
 
 
-def test_observation_differs_between_seats() -> None:
-    env = PolisEnv("uchronia", 2)
+@every_game
+def test_observation_differs_between_seats(game: str) -> None:
+    env = PolisEnv(game, 2)
     env.reset(seed=1)
     assert not np.array_equal(env.observe("player_0"), env.observe("player_1"))
 
 
-@pytest.mark.parametrize("action", [-1, np.int64(6), 511])
-def test_action_outside_the_mask_changes_nothing(action: int) -> None:
-    env = PolisEnv("uchronia", 2)
+@every_game
+@pytest.mark.parametrize("action", [-1, np.int64(60), 511])
+def test_action_outside_the_mask_changes_nothing(action: int, game: str) -> None:
+    env = PolisEnv(game, 2)
     env.reset(seed=1)
     with pytest.raises(IndexError):
         env.step(action)
     assert env.match.history == ()
 
 
-def test_render_is_the_view_of_a_spectator() -> None:
-    env = PolisEnv("uchronia", 2)
+@every_game
+def test_render_is_the_view_of_a_spectator(game: str) -> None:
+    env = PolisEnv(game, 2)
     env.reset(seed=1)
     assert json.loads(env.render()) == env.match.view(None)

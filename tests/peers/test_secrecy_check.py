@@ -4,16 +4,17 @@ from random import Random
 
 import polis
 import pytest
-from peers.leaks import LEAKS, Leak
+from peers.leaks import LEAKS_AND_GAMES, Leak
 from peers.secrecy import Leaked, check_secrecy
+from walks import every_game
 
 
-def check_match(inside: bool) -> int:
+def check_match(game: str, inside: bool) -> int:
     """Plays a match at random and checks its decisions of one kind; returns how many."""
     rng = Random(3)
-    match = polis.new("uchronia", 3, seed=3)
+    match = polis.new(game, 3, seed=3)
     checked = 0
-    while not match.over and checked < 40:
+    while not match.over and checked < 60:
         position = match.position()
         if ("since" in position) == inside:
             check_secrecy(match, position, rng)
@@ -22,14 +23,29 @@ def check_match(inside: bool) -> int:
     return checked
 
 
+@every_game
 @pytest.mark.parametrize("inside", [False, True], ids=["between-turns", "inside-a-turn"])
-def test_honest_engine_passes(inside: bool) -> None:
-    assert check_match(inside) == 40
+def test_honest_engine_passes(inside: bool, game: str) -> None:
+    assert check_match(game, inside) == 60
 
 
-@pytest.mark.parametrize("inside", [False, True], ids=["between-turns", "inside-a-turn"])
-@pytest.mark.parametrize("leak", LEAKS)
-def test_leak_is_convicted(leak: Leak, inside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "leak"), LEAKS_AND_GAMES)
+def test_leak_is_convicted_between_turns(
+    game: str, leak: Leak, monkeypatch: pytest.MonkeyPatch
+) -> None:
     leak(monkeypatch)
     with pytest.raises(Leaked):
-        check_match(inside)
+        check_match(game, inside=False)
+
+
+# a card of Utopia that is given up ends its action
+INSIDE = [leak for leak in LEAKS_AND_GAMES if leak.id != "utopia-given-up"]
+
+
+@pytest.mark.parametrize(("game", "leak"), INSIDE)
+def test_leak_is_convicted_inside_a_turn(
+    game: str, leak: Leak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leaked):
+        check_match(game, inside=True)

@@ -5,7 +5,7 @@ import polis
 from numpy.typing import NDArray
 from peers.json_text import json_text
 
-SIZE = 8_192
+SIZE = 16_384
 
 
 def view_vector(match: polis.Match, seat: int | None) -> NDArray[np.uint8]:

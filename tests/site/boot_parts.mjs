@@ -50,9 +50,16 @@ try:
     polis.new("uchronia", players=2).play("x")
 except polis.IllegalMove as fault:
     assert "IllegalMove" in "".join(traceback.format_exception(fault)), fault
+    frames = [[frame.filename, frame.lineno] for frame in traceback.extract_tb(fault.__traceback__)]
 try:
     json.loads("{")
 except ValueError as fault:
     assert "JSONDecodeError" in "".join(traceback.format_exception(fault))
 print(len(names), "modules")
 `);
+
+// and in it the lines of the source
+const [[file, line]] = python.globals.get("frames").toJs().slice(-1);
+const source = new URL(`../../engine/${file.slice(file.indexOf("polis/"))}`, import.meta.url);
+const text = readFileSync(source, "utf-8").split("\n")[line - 1];
+if (!text.includes("raise IllegalMove")) throw new Error(`${file} ${line}: ${text}`);

@@ -113,7 +113,7 @@ def test_bad_arguments_are_refused_in_words(run: Run, arguments: tuple[str, ...]
 
 def test_simulate_sums_up_many_games(run: Run) -> None:
     shown = run("simulate", "uchronia", "--games", "12", "--players", "3")
-    assert shown.startswith("12 games, 3 players")
+    assert shown.startswith("Games: 12 · players: 3")
     assert "Rounds:" in shown
 
 
@@ -129,7 +129,7 @@ def test_simulate_keeps_what_was_played_when_interrupted(
         return play_random(game, players, seed)
 
     monkeypatch.setattr("polis.terminal.simulate.play_random", interrupted)
-    assert run("simulate", "uchronia", "--games", "12").startswith("3 games")
+    assert run("simulate", "uchronia", "--games", "12").startswith("Games: 3 ")
 
 
 def test_show_tells_a_whole_game_from_a_file_or_a_code(run: Run, tmp_path: Path) -> None:
@@ -150,3 +150,35 @@ def test_bench_prints_ratios(run: Run) -> None:
     assert "times as many a second" in shown
     for line in ("clone between turns", "clone inside a turn", "imagine", "memory"):
         assert line in shown
+
+
+def test_utopia_is_played_here_too(run: Run) -> None:
+    lines = ("", "1", "1", "", "c forge street", "l", "q")
+    shown = run("play", "utopia", "--seed", "4", "--seats", "human,human", lines=lines)
+    assert "Take a guest into the city." in shown
+    assert "reconstructed map" in shown
+    assert "Forge Street: Isle of Fire, printed value 3" in shown
+
+
+def test_what_a_bot_gives_up_secretly_is_not_printed(run: Run, tmp_path: Path) -> None:
+    position = {
+        "polis": 1,
+        "game": "utopia",
+        "players": 3,
+        "phase": "discarding",
+        "seats": [{"hand": 5}, {"hand": 5, "points": 3}, {"hand": 5, "points": 2}],
+    }
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(polis.from_position(position).record()))
+    arguments = ("play", "utopia", "--resume", str(file), "--seats", "human,mouse,mouse")
+    shown = run(*arguments, lines=("q",))
+    assert shown.count("Player 2 gives up a card.") == 2
+    assert "Player 2: Discard" not in shown
+
+
+@pytest.mark.parametrize("game", polis.GAMES)
+def test_simulate_counts_what_was_completed(run: Run, game: str) -> None:
+    shown = run("simulate", game, "--games", "3").splitlines()
+    counts = [line for line in shown if line[:6].strip().isdigit()]
+    assert counts
+    assert all(line[7:] for line in counts)

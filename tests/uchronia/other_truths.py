@@ -1,4 +1,4 @@
-"""Reshuffling a position of Uchronia: what a seat cannot see lies elsewhere, nothing else changes.
+"""The same position with other cards where a seat cannot see.
 
 Written without a look at the engine's `imagine`, so that each can convict the other.
 """
@@ -19,7 +19,7 @@ class Place(NamedTuple):
     lacks: list[str]
 
 
-def reshuffled(position: Position, seat: int | None, rng: Random) -> Position:
+def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
     """Another position between turns that this seat (None: a spectator) cannot tell from it."""
     pile = rng.sample(position["pile"], len(position["pile"]))
     hands = [unseen_cards(owner) for owner in position["seats"]]

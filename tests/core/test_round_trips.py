@@ -6,7 +6,7 @@ from random import Random
 import polis
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from walks import seeds, some_match, table_sizes, walk
+from walks import every_game, seeds, some_match, table_sizes, walk
 
 lengths = st.integers(0, 700)
 
@@ -26,6 +26,13 @@ def all_of(match: polis.Match) -> str:
     )
 
 
+def bones(match: polis.Match) -> str:
+    """What all of it is made from: the table itself and the question."""
+    table = match._table
+    parts = [getattr(table, name) for name in table.__slots__ if name != "log"]
+    return repr([parts, match.seat, match.moves(), match.history])
+
+
 def play_on(*matches: polis.Match, moves: int = 30) -> None:
     """The same random moves in all matches, which must stay alike."""
     rng = Random(1)
@@ -38,10 +45,11 @@ def play_on(*matches: polis.Match, moves: int = 30) -> None:
         assert len({match.moves() for match in matches}) == 1
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=60, deadline=None)
-def test_a_clone_is_equal_and_independent(players: int, seed: int, moves: int) -> None:
-    match = some_match(players, seed, moves)
+def test_a_clone_is_equal_and_independent(game: str, players: int, seed: int, moves: int) -> None:
+    match = some_match(players, seed, moves, game)
     before = all_of(match)
     clone = match.clone()
     assert all_of(clone) == before
@@ -52,20 +60,24 @@ def test_a_clone_is_equal_and_independent(players: int, seed: int, moves: int) -
     assert all_of(match) == all_of(clone)
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=60, deadline=None)
-def test_a_record_replays_to_the_same_match(players: int, seed: int, moves: int) -> None:
-    match = some_match(players, seed, moves)
+def test_a_record_replays_to_the_same_match(game: str, players: int, seed: int, moves: int) -> None:
+    match = some_match(players, seed, moves, game)
     again = polis.replay(json.loads(json.dumps(match.record())))
     assert all_of(again) == all_of(match)
     assert again.record() == match.record()
     assert again.events(0, 0) == match.events(0, 0)
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=60, deadline=None)
-def test_a_position_plays_on_exactly_like_its_match(players: int, seed: int, moves: int) -> None:
-    match = some_match(players, seed, moves)
+def test_a_position_plays_on_exactly_like_its_match(
+    game: str, players: int, seed: int, moves: int
+) -> None:
+    match = some_match(players, seed, moves, game)
     again = polis.from_position(json.loads(json.dumps(match.position())))
     assert again.position() == match.position()
     assert again.decision() == match.decision()
@@ -77,48 +89,56 @@ def test_a_position_plays_on_exactly_like_its_match(players: int, seed: int, mov
     assert again.position() == match.position()
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=40, deadline=None)
-def test_a_share_code_gives_the_record_back(players: int, seed: int, moves: int) -> None:
-    record = some_match(players, seed, moves).record()
+def test_a_share_code_gives_the_record_back(game: str, players: int, seed: int, moves: int) -> None:
+    record = some_match(players, seed, moves, game).record()
     code = polis.encode(record)
     assert polis.decode(code) == record
     assert code.isascii()
     assert not {*code} & {*"+/=?&# "}
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=30, deadline=None)
-def test_a_share_code_can_begin_with_a_position(players: int, seed: int, moves: int) -> None:
-    match = polis.from_position(some_match(players, seed, moves).position())
+def test_a_share_code_can_begin_with_a_position(
+    game: str, players: int, seed: int, moves: int
+) -> None:
+    match = polis.from_position(some_match(players, seed, moves, game).position())
     play_on(match, moves=10)
     record = match.record()
     assert polis.decode(polis.encode(record)) == record
 
 
-def test_a_usual_two_player_game_fits_a_chat() -> None:
-    codes = [polis.encode(some_match(2, seed, 10_000).record()) for seed in range(40)]
+@every_game
+def test_a_usual_two_player_game_fits_a_chat(game: str) -> None:
+    codes = [polis.encode(some_match(2, seed, 10_000, game).record()) for seed in range(40)]
     assert max(len(code) for code in codes) < 400
 
 
+@every_game
 @given(players=table_sizes, seed=seeds)
 @settings(max_examples=12, deadline=None)
-def test_undo_of_any_move_restores_the_exact_match(players: int, seed: int) -> None:
-    for match in walk(players, seed, 150):
+def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed: int) -> None:
+    for match in walk(players, seed, 150, game):
         if match.over:
             break
-        before = all_of(match)
+        before, made_from = all_of(match), bones(match)
         for move in match.moves():
             match.play(move)
             match.undo()
-            assert all_of(match) == before
+            assert bones(match) == made_from
+        assert all_of(match) == before
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=st.integers(1, 200))
 @settings(max_examples=12, deadline=None)
-def test_undo_leads_back_to_the_very_start(players: int, seed: int, moves: int) -> None:
-    positions = [all_of(match) for match in walk(players, seed, moves)]
-    match = some_match(players, seed, moves)
+def test_undo_leads_back_to_the_very_start(game: str, players: int, seed: int, moves: int) -> None:
+    positions = [all_of(match) for match in walk(players, seed, moves, game)]
+    match = some_match(players, seed, moves, game)
     facts = match.events(0)
     for position in reversed(positions):
         assert all_of(match) == position
@@ -129,12 +149,13 @@ def test_undo_leads_back_to_the_very_start(players: int, seed: int, moves: int) 
         assert event == facts[number]
 
 
+@every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
 @settings(max_examples=30, deadline=None)
 def test_an_imagined_match_can_be_copied_and_taken_back(
-    players: int, seed: int, moves: int
+    game: str, players: int, seed: int, moves: int
 ) -> None:
-    match = some_match(players, seed, moves)
+    match = some_match(players, seed, moves, game)
     imagined = match.imagine(0, Random(seed))
     before = all_of(imagined)
     clone = imagined.clone()

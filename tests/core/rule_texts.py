@@ -1,0 +1,33 @@
+"""Taking the rules in words apart."""
+
+import re
+
+from polis.core.rulebook import Block, Section, rulebook
+
+
+def part(game: str, language: str, id: str) -> Section:
+    return next(section for section in rulebook(game, language) if section["id"] == id)
+
+
+def said(block: Block) -> str:
+    return "".join(text for text, _ in block["spans"])
+
+
+def items(section: Section) -> list[Block]:
+    return [block for block in section["blocks"] if block["kind"] == "li"]
+
+
+def whole(section: Section) -> str:
+    return "\n".join(said(block) for block in section["blocks"])
+
+
+def numbers(text: str) -> list[int]:
+    return [int(digits) for digits in re.findall(r"\d+", text)]
+
+
+def bold(section: Section) -> list[str]:
+    return [text for block in section["blocks"] for text, strong in block["spans"] if strong]
+
+
+def bold_of(block: Block) -> list[str]:
+    return [text for text, strong in block["spans"] if strong]

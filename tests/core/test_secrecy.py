@@ -1,0 +1,99 @@
+"""Nobody learns what he cannot know, and what is imagined agrees with what he knows."""
+
+import json
+from random import Random
+
+import polis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kits import KITS
+from walks import every_game, seeds, some_match, table_sizes, walk
+
+
+def known(match: polis.Match, seat: int) -> str:
+    """All that a match tells a seat."""
+    view = match.view(seat)
+    mine = match.seat == seat
+    imagined = match.imagine(seat, Random(5)).position()
+    return json.dumps(
+        [view, match.decision(seat), match.moves() if mine else (), match.events(0, seat), imagined]
+    )
+
+
+@every_game
+@given(players=table_sizes, seed=seeds, moves=st.integers(0, 600), seat=st.integers(0, 4))
+@settings(max_examples=150, deadline=None)
+def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
+    game: str, players: int, seed: int, moves: int, seat: int
+) -> None:
+    seat %= players
+    match = some_match(players, seed, moves, game)
+    if "since" in match.position():
+        match = polis.from_position(match.position()["since"]["start"])
+    truth = polis.from_position(match.position())
+    other = polis.from_position(KITS[game].another_truth(truth.position(), seat, Random(seed)))
+    rng = Random(seed)
+    while True:
+        assert known(truth, seat) == known(other, seat)
+        both = [move for move in truth.moves() if move in other.moves()]
+        if not both or len(truth.history) > 12:
+            return
+        move = rng.choice(both)
+        truth.play(move)
+        other.play(move)
+        assert truth.can_undo(seat) == other.can_undo(seat)
+        if not truth.can_undo(seat):
+            # the seat has learned something: from here on the truths may differ openly
+            return
+
+
+@every_game
+@given(players=table_sizes, seed=seeds)
+@settings(max_examples=12, deadline=None)
+def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed: int) -> None:
+    rng = Random(seed)
+    for match in walk(players, seed, 200, game):
+        for seat in range(players):
+            imagined = match.imagine(seat, rng)
+            assert imagined.view(seat) == match.view(seat)
+            assert imagined.decision(seat) == match.decision(seat)
+            assert match.over or imagined.moves()
+            KITS[game].check(imagined.position(), match.scores)
+
+
+@every_game
+@given(players=table_sizes, seed=seeds)
+@settings(max_examples=8, deadline=None)
+def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) -> None:
+    rng = Random(seed)
+    match = some_match(players, seed, 100, game)
+    for seat in range(players):
+        imagined = match.imagine(seat, rng)
+        while not imagined.over:
+            imagined.play(rng.choice(imagined.moves()))
+        KITS[game].check(imagined.position(), imagined.scores)
+
+
+@every_game
+@given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
+@settings(max_examples=60, deadline=None)
+def test_what_an_imagined_match_writes_down_is_imagined_too(
+    game: str, players: int, seed: int, moves: int
+) -> None:
+    match = some_match(players, seed, moves, game)
+    start = match.position().get("since", {}).get("start", match.position())
+    match = polis.from_position(start)
+    rng = Random(seed)
+    imagined = match.imagine(0, rng)
+    pile = "decks" if game == "innovation" else "pile"
+    hidden = imagined.position()[pile]
+    for _ in range(4):
+        if imagined.over:
+            return
+        imagined.play(rng.choice(imagined.moves()))
+        position = imagined.position()
+        if "since" in position and len(position["since"]["moves"]) == len(imagined.history):
+            assert position["since"]["start"][pile] == hidden
+        again = polis.from_position(position)
+        assert again.position() == position
+        assert polis.replay(imagined.record()).position() == position

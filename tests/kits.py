@@ -1,0 +1,48 @@
+"""What the shared tests need to know of each game: its invariants, and what a seat cannot see."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import innovation.other_truths
+import innovation.recount
+import innovation.things
+import uchronia.other_truths
+import uchronia.recount
+import uchronia.things
+import utopia.other_truths
+import utopia.recount
+import utopia.things
+
+Position = dict[str, Any]
+
+
+class Kit(NamedTuple):
+    """What holds of a position, another one that a seat cannot tell from it, and what to ask."""
+
+    check: Callable[[Position, tuple[int, ...]], None]
+    another_truth: Callable[[Position, int | None, Random], Position]
+    things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # by a view, what can be touched
+    cards: list[dict[str, str]]  # what can be asked about
+
+
+KITS = {
+    "uchronia": Kit(
+        uchronia.recount.check_everything,
+        uchronia.other_truths.another_truth,
+        uchronia.things.things_of,
+        uchronia.things.CARDS,
+    ),
+    "utopia": Kit(
+        utopia.recount.check_everything,
+        utopia.other_truths.another_truth,
+        utopia.things.things_of,
+        utopia.things.CARDS,
+    ),
+    "innovation": Kit(
+        innovation.recount.check_everything,
+        innovation.other_truths.another_truth,
+        innovation.things.things_of,
+        innovation.things.CARDS,
+    ),
+}

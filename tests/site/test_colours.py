@@ -1,0 +1,75 @@
+"""The colours of cards: legible, and apart to every eye, by day and by night."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from colour_vision import EYES, ciede2000, contrast, difference, lightness
+
+STYLES = Path(__file__).parents[2] / "web" / "styles"
+MATERIALS = ("clay", "wood", "brick", "stone", "marble")
+CIVILIZATIONS = ("mayan", "persian", "egyptian", "greek", "chinese")
+# within a game; those of two games never lie on one table
+PAIRS = [*combinations(MATERIALS, 2), *combinations(CIVILIZATIONS, 2)]
+TIMES = ("day", "night")
+
+
+def colours(sheet: str) -> dict[str, dict[str, str]]:
+    """A sheet's colours by time of day and name."""
+    pattern = r"--([a-z-]+): light-dark\((#\w+), (#\w+)\);"
+    found = re.findall(pattern, (STYLES / sheet).read_text(encoding="utf-8"))
+    day, night = ({name: pair[at] for name, *pair in found} for at in (0, 1))
+    return {"day": day, "night": night}
+
+
+SHEETS = [colours(sheet) for sheet in ("materials.css", "civilizations.css")]
+COLOURS = {time: {**SHEETS[0][time], **SHEETS[1][time]} for time in TIMES}
+PAGE = colours("page.css")
+
+
+def test_the_distance_is_the_published_one() -> None:
+    # from the table of Sharma, Wu and Dalal: blues, a grey, far apart, nearly black
+    published = [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, -1, 2), (50, 0, 0), 2.3669),
+        ((50, 2.5, 0), (58, 24, 15), 19.4535),
+        ((50, 2.49, -0.001), (50, -2.49, 0.0009), 7.1792),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+    ]
+    for one, other, distance in published:
+        assert ciede2000(one, other) == pytest.approx(distance, abs=0.0001)
+
+
+def test_black_on_white_is_as_far_as_it_goes() -> None:
+    assert contrast("#ffffff", "#000000") == pytest.approx(21)
+    assert difference("#ffffff", "#000000") == pytest.approx(100, abs=0.01)
+
+
+@pytest.mark.parametrize("time", TIMES)
+@pytest.mark.parametrize("eyes", EYES)
+def test_any_two_kinds_of_cards_look_different(time: str, eyes: str) -> None:
+    faces = COLOURS[time]
+    apart = {(a, b): difference(faces[a], faces[b], eyes) for a, b in PAIRS}
+    assert {pair: distance for pair, distance in apart.items() if distance < 20} == {}
+
+
+@pytest.mark.parametrize("time", TIMES)
+def test_without_any_colour_one_is_lighter_than_the_other(time: str) -> None:
+    faces = COLOURS[time]
+    apart = {(a, b): abs(lightness(faces[a]) - lightness(faces[b])) for a, b in PAIRS}
+    assert {pair: distance for pair, distance in apart.items() if distance < 8} == {}
+
+
+@pytest.mark.parametrize("time", TIMES)
+@pytest.mark.parametrize("kind", MATERIALS + CIVILIZATIONS)
+def test_words_on_a_card_can_be_read(time: str, kind: str) -> None:
+    here = COLOURS[time]
+    assert contrast(here[kind], here[f"{kind}-ink"]) >= 4.5
+
+
+@pytest.mark.parametrize("time", TIMES)
+@pytest.mark.parametrize("kind", MATERIALS + CIVILIZATIONS)
+@pytest.mark.parametrize("under", ["card", "paper"])
+def test_the_edge_of_a_card_stands_out_from_the_page(time: str, kind: str, under: str) -> None:
+    assert contrast(COLOURS[time][f"{kind}-edge"], PAGE[time][under]) >= 3
