@@ -77,9 +77,9 @@ def run(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """A game in the terminal (arguments as of `python -m polis play uchronia`)."""
+    """A game in the terminal (arguments as of `python -m polis play`)."""
     # the engine needs nothing but Python, so neither does this
-    return call(sys.executable, "-m", "polis", "play", "uchronia", *arguments)
+    return call(sys.executable, "-m", "polis", "play", *arguments)
 
 
 def test(arguments: list[str]) -> int:
@@ -95,7 +95,8 @@ def test(arguments: list[str]) -> int:
         ("node", types, "-p", "web/tsconfig.worker.json"),
         (str(PYTHON), "web/site/make.py", "dist"),
         (str(PYTHON), "web/site/chromium.py"),
-        (str(PYTHON), "-m", "pytest", "-n", "auto", *arguments),
+        # tests take from milliseconds to minutes: who has done takes over from who has not
+        (str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments),
     )
     return next((status for check in checks if (status := call(*check))), 0)
 
@@ -113,7 +114,17 @@ def bench(arguments: list[str]) -> int:
 def golden(arguments: list[str]) -> int:
     """Writes the golden playthroughs anew, after a change of rules that is meant."""
     tools()
-    return python("-c", "from uchronia.test_golden import write_all; write_all()")
+    return python("-c", "from core.test_golden import write_all; write_all()")
+
+
+def check_lessons(arguments: list[str]) -> int:
+    """Reads all lessons (or the files given), plays them and tells their faults."""
+    return call(sys.executable, "-m", "polis", "check-lessons", *arguments)
+
+
+def schema(arguments: list[str]) -> int:
+    """Writes docs/lesson.schema.json anew, after a change of the format that is meant."""
+    return check_lessons(["--write-schema", "docs/lesson.schema.json"])
 
 
 def wheel(arguments: list[str]) -> int:
@@ -124,19 +135,44 @@ def wheel(arguments: list[str]) -> int:
     return python(*build, SOURCE_DATE_EPOCH=EPOCH)
 
 
+def in_chromium(script: str, *arguments: str) -> int:
+    """Builds the site and lets a script of `web/site/` look at it in a real Chromium."""
+    tools()
+    status = python("web/site/chromium.py") or site([])
+    return status or python(f"web/site/{script}", "dist", *arguments)
+
+
 def bench_load(arguments: list[str]) -> int:
     """How long the page takes to the first legal move, beside bare Pyodide in the same run."""
-    tools()
-    return (
-        python("web/site/chromium.py")
-        or site([])
-        or python("web/site/bench_load.py", "dist", *arguments)
-    )
+    return in_chromium("bench_load.py", *arguments)
+
+
+def bench_table(arguments: list[str]) -> int:
+    """How soon the drawn table answers a click, and what the engine and drawing share of it."""
+    return in_chromium("bench_table.py", *arguments)
+
+
+def pictures(arguments: list[str]) -> int:
+    """Takes the pictures in docs/img anew, always of the same games."""
+    return in_chromium("pictures.py", "docs/img", *arguments)
 
 
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, site, play, bench, bench_load, golden, wheel)
+    for command in (
+        run,
+        test,
+        site,
+        play,
+        check_lessons,
+        bench,
+        bench_load,
+        bench_table,
+        pictures,
+        golden,
+        schema,
+        wheel,
+    )
 }
 
 
@@ -144,7 +180,7 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  (this file is what an older Python would run)
         print("Polis needs Python 3.11 or newer.")
         return 2
-    lines = [f"  {name:<12}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<15}{command.__doc__}" for name, command in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         prog="build.py",
         description=__doc__,
