@@ -22,6 +22,17 @@ MOVE = "[data-move]:visible"
 # something a learner can do, or nothing more to do
 ASKED = "[data-next], [data-finished], [data-again], main [data-move], main [data-opens]"
 MOST_TABS = 120
+# Where the learner stands and what there is to press, of one and the same table: a step that was
+# finished by a move goes on by itself, between two looks.
+STAND = """() => {
+  const find = (what) => document.querySelector(what);
+  return {
+    finished: Boolean(find("[data-finished]")),
+    step: find("[data-lesson]")?.dataset.lessonStep ?? "",
+    played: find("[data-played]")?.dataset.played ?? "",
+    button: ["next", "again"].find((name) => find(`[data-${name}]`)) ?? null,
+  };
+}"""
 
 
 def steps_of(lesson: str) -> list[dict[str, Any]]:
@@ -75,15 +86,14 @@ def open_for(page: Page, moves: list[str]) -> str:
     raise AssertionError(f"none of {moves} can be reached")
 
 
-def stand(page: Page) -> str:
-    """Where the learner stands: the step and the moves played."""
-    step = page.locator("[data-lesson]").get_attribute("data-lesson-step") or ""
-    played = page.locator("[data-played]").get_attribute("data-played") or ""
-    return f"{step} {played}"
+def stand(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(STAND)
+    return found
 
 
-def changed(page: Page, before: str) -> None:
-    step, played = before.split(" ")
+def changed(page: Page, before: dict[str, Any]) -> None:
+    """Until another step or another move lies behind the learner, or the move was wrong."""
+    step, played = before["step"], before["played"]
     still = f'#page:has([data-lesson-step="{step}"]):has([data-played="{played}"])'
     gone = page.locator(f"#page:not({still}), [data-finished], .wrong")
     expect(gone.first).to_be_attached(timeout=LONGEST)
@@ -96,17 +106,15 @@ def take(page: Page, lesson: str) -> None:
     rng = Random(lesson)
     for _ in range(600):
         expect(page.locator(ASKED).first).to_be_attached(timeout=LONGEST)
-        if page.locator("[data-finished]").count():
+        here = stand(page)
+        if here["finished"]:
             return
-        number = int(page.locator("[data-lesson]").get_attribute("data-lesson-step") or 0)
-        before = stand(page)
-        button = next((b for b in ("next", "again") if page.locator(f"[data-{b}]").count()), None)
-        if not button:
-            press_move(page, steps[number].get("expect") or openly(page, rng))
+        if not here["button"]:
+            press_move(page, steps[int(here["step"])].get("expect") or openly(page, rng))
         # a step that was finished by a move goes on by itself, and its button goes away
-        elif tab_to(page, button):
+        elif tab_to(page, here["button"]):
             page.keyboard.press("Enter")
-            changed(page, before)
+            changed(page, here)
     raise AssertionError(f"{lesson} did not end")
 
 

@@ -27,11 +27,11 @@ def test_every_lesson_is_played_to_its_end_by_keyboard(page: Page, host: Host, l
 def test_a_wrong_move_is_answered_and_hints_say_more_and_more(page: Page, host: Host) -> None:
     lesson = "first-production"
     open_lesson(page, host, lesson)
-    while "expect" not in steps_of(lesson)[int(stand(page).split(" ")[0])]:
+    while "expect" not in steps_of(lesson)[int(stand(page)["step"])]:
         before = stand(page)
         page.locator("[data-next]").click()
-        expect(page.locator(f'[data-lesson-step="{before.split(" ")[0]}"]')).to_have_count(0)
-    step = steps_of(lesson)[int(stand(page).split(" ")[0])]
+        expect(page.locator(f'[data-lesson-step="{before["step"]}"]')).to_have_count(0)
+    step = steps_of(lesson)[int(stand(page)["step"])]
     before = stand(page)
     page.locator('[data-move="plot"]').click()
     expect(page.locator(".lesson .wrong")).to_be_visible()
@@ -63,19 +63,19 @@ def test_a_lesson_can_be_left_and_taken_up_where_it_was(page: Page, host: Host) 
     lesson = "first-activity"
     open_lesson(page, host, lesson)
     for _ in range(4):
-        step = steps_of(lesson)[int(stand(page).split(" ")[0])]
+        step = steps_of(lesson)[int(stand(page)["step"])]
         before = stand(page)
         if "expect" in step:
             press_move(page, step["expect"])
         else:
             page.locator("[data-next]").click()
-        expect(page.locator(f'[data-lesson-step="{before.split(" ")[0]}"]')).to_have_count(0)
+        expect(page.locator(f'[data-lesson-step="{before["step"]}"]')).to_have_count(0)
     left = stand(page)
     page.goto(host.url)
     ready_start(page)
     page.locator(f'[data-lesson-link="{lesson}"]').click()
     expect(page.locator(f'[data-lesson="{lesson}"]')).to_be_visible(timeout=LONGEST)
-    assert stand(page).split(" ")[0] == left.split(" ")[0]
+    assert stand(page)["step"] == left["step"]
 
 
 def ready_start(page: Page) -> None:

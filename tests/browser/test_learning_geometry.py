@@ -42,5 +42,5 @@ def test_a_lesson_with_all_its_hints(page: Page, host: Host, language: str) -> N
             press_move(page, step["expect"])
         else:
             page.locator("[data-next]").click()
-        number = before.split(" ")[0]
+        number = before["step"]
         expect(page.locator(f'[data-lesson-step="{number}"]')).to_have_count(0)

@@ -28,6 +28,12 @@ export class LookingBack {
     }
   }
 
+  /** A move on or back from where the reader is going: two quick clicks are two steps. @param {1 | -1} way */
+  step(way) {
+    const most = this.sitting.record.moves.length;
+    return this.to(Math.max(0, Math.min((this.wish ?? 0) + way, most)));
+  }
+
   /** Before anything is drawn. @param {number} at */
   async begin(at) {
     this.wish = at;

@@ -9,16 +9,16 @@ export function replay(scene) {
   const { sitting, words, page } = scene;
   const at = /** @type {NonNullable<typeof sitting.past>} */ (sitting.past).at;
   const last = sitting.record.moves.length;
-  /** @param {string} id @param {string} picture @param {number} to */
-  const step = (id, picture, to) => html`<button type="button" class="icon" data-tool=${id} ?disabled=${to < 0 || to > last}
-    aria-label=${words.word(`page-${id}`)} @click=${() => sitting.lookBack(to)}>${icon(picture)}</button>`;
+  /** @param {string} id @param {1 | -1} way */
+  const step = (id, way) => html`<button type="button" class="icon" data-tool=${id} ?disabled=${at === (way > 0 ? last : 0)}
+    aria-label=${words.word(`page-${id}`)} @click=${() => sitting.looking?.step(way)}>${icon(id)}</button>`;
   return html`<section class="prompt replay" aria-labelledby="prompt-heading" data-replay=${at}>
     <h2 id="prompt-heading" data-prompt tabindex="-1">${words.word("page-replay-at", { count: at, most: last })}</h2>
     <div class="scrubber">
-      ${step("step-back", "step-back", at - 1)}
+      ${step("step-back", -1)}
       <button type="button" class="icon" data-tool="film" aria-label=${words.word("page-film")}
         aria-pressed=${Boolean(sitting.looking?.film)} @click=${() => sitting.looking?.run()}>${icon(sitting.looking?.film ? "pause" : "play")}</button>
-      ${step("step-forward", "step-forward", at + 1)}
+      ${step("step-forward", 1)}
       <input type="range" min="0" max=${last} .value=${String(at)} aria-label=${words.word("page-replay")}
         @input=${(/** @type {any} */ event) => sitting.lookBack(Number(event.target.value))}>
     </div>
