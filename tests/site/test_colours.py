@@ -17,9 +17,9 @@ TIMES = ("day", "night")
 
 def colours(sheet: str) -> dict[str, dict[str, str]]:
     """A sheet's colours by time of day and name."""
-    pattern = r"--([a-z-]+): light-dark\((#\w+), (#\w+)\);"
+    pattern = r"--([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));"
     found = re.findall(pattern, (STYLES / sheet).read_text(encoding="utf-8"))
-    day, night = ({name: pair[at] for name, *pair in found} for at in (0, 1))
+    day, night = ({name: pair[at] or pair[2] for name, *pair in found} for at in (0, 1))
     return {"day": day, "night": night}
 
 

@@ -20,7 +20,9 @@ export function draw(page) {
   document.title = game ? `${page.games[game].title} – Polis` : "Polis";
   const place = /** @type {HTMLElement} */ (document.getElementById("page"));
   const playing = isPlaying(page);
-  place.className = playing && page.drawing ? "drawn" : playing ? "plain" : "start";
+  const drawn = playing && page.drawing !== null;
+  place.className = drawn ? "drawn" : playing ? "plain" : "start";
+  root.classList.toggle("at-table", drawn);
   render(html`
     <header class="top">
       <h1><a href="./" target=${page.embedded ? "_blank" : nothing} @click=${(/** @type {Event} */ event) => {
@@ -85,11 +87,8 @@ function announcement({ sitting, words }) {
 
 /** @param {Page} page */
 function middle(page) {
-  const { words, sitting } = page;
-  if (page.trouble) {
-    const deeds = { retry: () => page.retry(), copied: page.copied, copy: () => page.copyReport() };
-    return troublePanel(page.trouble, words, deeds);
-  }
+  const { sitting } = page;
+  if (page.trouble) return troublePanel(page);
   if (!sitting) return page.empty;
   if (sitting.elsewhere) return elsewhere(page);
   if (sitting.curtain !== null) return curtain(page, sitting.curtain);

@@ -3,19 +3,17 @@
 import { html, nothing } from "lit-html";
 import { VERSION } from "../parts.js";
 
-/**
- * @param {{ part: string, how: string }} trouble
- * @param {import("./words.js").Words} words
- * @param {{ retry: () => void, copied: boolean, copy: () => void }} deeds
- */
-export function troublePanel(trouble, words, deeds) {
+/** @param {import("./page.js").Page} page */
+export function troublePanel(page) {
+  const { words, copied } = page;
+  const { part, how } = page.trouble ?? {};
   return html`
     <section class="trouble" role="alert" aria-labelledby="trouble-heading" data-trouble>
       <h2 id="trouble-heading">${words.word("page-trouble")}</h2>
-      <p>${words.word("page-trouble-part", { part: trouble.part, how: trouble.how })}</p>
-      <p><button type="button" class="main" data-retry @click=${deeds.retry}>${words.word("page-retry")}</button>
-        <button type="button" @click=${deeds.copy}>${words.word("page-report")}</button>
-        ${deeds.copied ? html`<span role="status">${words.word("page-copied")}</span>` : nothing}</p>
+      <p>${words.word("page-trouble-part", { part, how })}</p>
+      <p><button type="button" class="main" data-retry @click=${() => page.retry()}>${words.word("page-retry")}</button>
+        <button type="button" @click=${() => page.copyReport()}>${words.word("page-report")}</button>
+        ${copied ? html`<span role="status">${words.word("page-copied")}</span>` : nothing}</p>
     </section>`;
 }
 

@@ -11,6 +11,9 @@ const DRAWN = readdirSync(WEB).filter((name) => existsSync(resolve(WEB, name, "t
 // names of properties stay: messages, records and saved games have them too
 const COMMON = { minify: true, legalComments: "none", charset: "utf8", target: "es2022" };
 
+// the space before a block, or before its end, is never seen
+const AROUND_BLOCKS = /\n {2,}(?=<\/?(?:aside|dd|div|dl|dt|fieldset|form|h[1-3]|header|main|nav|ol|p|section|tbody|tr|ul)\b)/g;
+
 /** @param {string} from @param {string} path */
 const within = (from, path) => relative(from, resolve(WEB, path)).split(sep).join("/");
 
@@ -43,7 +46,7 @@ async function bundled(out, options) {
   for (const path of Object.keys(metafile?.outputs ?? {}).filter((name) => name.endsWith(".js"))) {
     // only templates still have line breaks here, and in markup their depth means nothing
     const code = readFileSync(resolve(WEB, path), "utf-8");
-    writeFileSync(resolve(WEB, path), code.replace(/\n {2,}/g, " "));
+    writeFileSync(resolve(WEB, path), code.replace(AROUND_BLOCKS, "").replace(/\n {2,}/g, " "));
   }
   return /** @type {import("esbuild").Metafile} */ (metafile);
 }

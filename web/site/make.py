@@ -83,6 +83,8 @@ def static(out: Path) -> None:
         drawing = re.sub(r"<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
         if "<text" not in drawing:  # where the space between two tags would be seen
             drawing = re.sub(r">\s+<", "><", drawing)
+        if path.parent.name == "art":  # in the page all of them share one space of names
+            drawing = re.sub(r'( id="| href="#)', rf"\1{path.stem}-", drawing)
         path.write_text(re.sub(r"\s+", " ", drawing).strip(), "utf-8")
 
 

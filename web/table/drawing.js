@@ -32,9 +32,8 @@ export const KINDS = {
 /** @param {string} game */
 export const isDrawn = (game) => Object.hasOwn(DRAWN, game);
 
-/** @param {string} game @returns {Promise<Drawing | null>} */
+/** Of a game that has one. @param {string} game */
 export async function loadDrawing(game) {
-  if (!isDrawn(game)) return null;
   const [{ drawing }] = await Promise.all([DRAWN[game](), dress(game)]);
   return drawing;
 }

@@ -16,7 +16,9 @@ export function drawnTable(page, sitting) {
   const over = scene.view.over && !sitting.past;
   // drawn first: what they show of the legal moves needs no button in the prompt
   const [above, below] = [drawing.above(scene), over ? later?.result(scene) : drawing.below(scene)];
-  return html`<div class="table ${scene.view.game}"
+  // said by classes: a `:has()` of the table would have all of it styled anew with every move
+  const taught = scene.state.lesson || scene.state.puzzle;
+  return html`<div class="table ${scene.view.game}${over ? " over" : ""}${taught ? " taught" : ""}"
     data-played=${scene.view.moves.length}>
     <h2 class="hidden">${page.words.word("page-table")}</h2>
     ${above}

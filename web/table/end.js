@@ -61,7 +61,7 @@ function chart(scene, { course: points, goal }) {
       y2=${HIGH - (goal * (HIGH - 12)) / most}></line>
     ${seats.map((seat) => svg`<polyline class="seat-${seat}"
       points=${points.map(({ scores }, at) => place(at, scores[seat])).join(" ")}></polyline>`)}
-    ${seats.map((seat) => svg`<text class="seat-${seat}" x=${WIDE - 16 + (seat % 2) * 9}
+    ${seats.map((seat) => svg`<text x=${WIDE - 16 + (seat % 2) * 9}
       y=${HIGH - (view.scores[seat] * (HIGH - 12)) / most + 4}>${seat + 1}</text>`)}
   </svg><figcaption>${words.word("page-chart", { unit })}</figcaption></figure>`;
 }
