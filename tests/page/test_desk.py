@@ -126,7 +126,7 @@ def test_a_record_or_a_lesson_is_checked_without_leaving_the_match() -> None:
     desk = seated()
     before = ask(desk, do="state", seat=0)
     other = polis.new("uchronia", players=4, seed=9).record()
-    assert ask(desk, do="check", record=other) == {}
+    assert ask(desk, do="check", record=other) == {"turn": 0}
     assert refused(desk, do="check", record={**other, "moves": ["plot"]})[0] == "BadRecord"
     assert refused(desk, do="check", lesson={"polis": 1})[0] == "BadLesson"
     assert ask(desk, do="state", seat=0) == before

@@ -6,7 +6,8 @@ from polis.bots.fox import Fox
 from polis.bots.guard import GuardedMatch, NotGranted
 from polis.bots.mouse import Mouse
 from polis.bots.searchers import Oracle, Owl
-from polis.core.errors import BadRecord, reason
+from polis.core.errors import BadRecord
+from polis.core.reading import Reader
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Mouse, Fox, Owl, Oracle)}
 LEVELS = tuple(_BOTS)
@@ -14,9 +15,7 @@ LEVELS = tuple(_BOTS)
 
 def get(name: str) -> Bot:
     """A new bot of a level, for one seat of one match."""
-    if name not in _BOTS:
-        raise BadRecord(reason("bad-unknown-name", path="level", name=str(name)[:40]))
-    return _BOTS[name]()
+    return _BOTS[Reader(name, BadRecord, "level").one_of(_BOTS)]()
 
 
 __all__ = [

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import product
 from random import Random
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from polis.core.ask import Question
 from polis.core.errors import Reason, reason
@@ -18,6 +20,13 @@ from polis.innovation.table import Table
 from polis.innovation.turn import dogma_and_bonus, end_action
 
 WORLDS: Final = 3  # ways the hidden cards may lie in which a Dogma is tried
+Chooser: TypeAlias = Callable[[list[Any], Random], Any]
+# whatever one may do, as little as one may, and anything
+CHOOSERS: Final[tuple[Chooser, ...]] = (
+    lambda values, _: values[0],
+    lambda values, _: values[-1],
+    lambda values, rng: rng.choice(values),
+)
 
 
 def foresee(question: Question, move: str) -> list[Reason]:
@@ -59,10 +68,13 @@ def foresee_meld(table: Table, me: int, forecast: Json) -> list[Reason]:
 
 
 def foresee_outcome(table: Table, me: int, card: int) -> list[Reason]:
-    """A warning if a Dogma would do nothing, or end the game, however the hidden cards may lie."""
+    """A warning if a Dogma would do nothing, or end the game, as far as can be tried.
+
+    However the hidden cards may lie, and whatever is chosen on the way.
+    """
     ends = nothing = True
-    for luck in range(WORLDS):
-        after = carried_out(table, me, card, luck)
+    for luck, choose in product(range(WORLDS), CHOOSERS):
+        after = carried_out(table, me, card, luck, choose)
         ends = ends and after.over
         nothing = nothing and after.deeds == table.deeds
         if not ends and not nothing:
@@ -70,16 +82,17 @@ def foresee_outcome(table: Table, me: int, card: int) -> list[Reason]:
     return [reason("foresee-ends" if ends else "foresee-nothing")]
 
 
-def carried_out(table: Table, me: int, card: int, luck: int) -> Table:
-    """The table after a Dogma in which everybody does whatever they may, in one possible world."""
+def carried_out(table: Table, me: int, card: int, luck: int, choose: Chooser) -> Table:
+    """The table after a Dogma in which everybody chooses in one way, in one possible world."""
     twin = table.copy()
-    twin.lay(imagine(twin, me, Random(luck)))
+    rng = Random(luck)
+    twin.lay(imagine(twin, me, rng))
     action = dogma_to_the_end(twin, me, card)
     try:
         question = action.send(None)
         while True:
             values = question.options.values
-            question = action.send(next(iter(values.values())))
+            question = action.send(choose([*values.values()], rng))
     except (StopIteration, Ended):
         return twin
 

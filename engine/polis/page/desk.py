@@ -79,12 +79,16 @@ class Desk:
         return self._recorded()
 
     def check(self, fields: Fields) -> Json:
-        """Whether a record and a lesson are sound, without sitting down to either."""
-        if "record" in fields:
-            replay(fields["record"].value)
+        """Whether a record and a lesson are sound, and who moves first in a position given."""
         if "lesson" in fields:
             self._teacher(fields)
-        return {}
+        if "record" not in fields:
+            return {}
+        record = fields["record"].value
+        replay(record)
+        start = record.get("start", {"turn": 0})
+        turn = start["turn"] if "turn" in start else replay({**record, "moves": []}).seat
+        return {"turn": turn or 0}
 
     def puzzle(self, fields: Fields) -> Json:
         """Sits down at a puzzle's position; taking back is free there."""

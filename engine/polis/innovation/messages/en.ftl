@@ -366,5 +366,5 @@ foresee-loses = { $icon } falls to { $count }.
 foresee-highest = Your highest top card becomes { $age }.
 foresee-achieves = You could then claim the achievement { $age }.
 foresee-special = It would claim a special achievement: { $special }.
-foresee-ends = It would end the game.
-foresee-nothing = It would do nothing now.
+foresee-ends = It would probably end the game.
+foresee-nothing = It would probably do nothing now.

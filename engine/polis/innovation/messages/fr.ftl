@@ -366,5 +366,5 @@ foresee-loses = { $icon } descend à { $count }.
 foresee-highest = Votre plus haute carte du dessus devient { $age }.
 foresee-achieves = Vous pourriez alors dominer le domaine { $age }.
 foresee-special = Vous domineriez un domaine spécial : { $special }.
-foresee-ends = Cela mettrait fin à la partie.
-foresee-nothing = Cela ne ferait rien maintenant.
+foresee-ends = Cela mettrait sans doute fin à la partie.
+foresee-nothing = Cela ne ferait sans doute rien maintenant.

@@ -366,5 +366,5 @@ foresee-loses = { $icon } scende a { $count }.
 foresee-highest = La tua carta in cima più alta diventa { $age }.
 foresee-achieves = Potresti poi conquistare l’obiettivo { $age }.
 foresee-special = Conquisteresti un obiettivo speciale: { $special }.
-foresee-ends = Finirebbe la partita.
-foresee-nothing = Ora non farebbe nulla.
+foresee-ends = Probabilmente finirebbe la partita.
+foresee-nothing = Ora probabilmente non farebbe nulla.
