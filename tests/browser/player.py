@@ -14,6 +14,10 @@ from polis.page.desk import Desk
 
 MOVES = "[data-move]:not(:disabled)"
 SOMETHING = f"{MOVES}, main [data-opens], [data-arrive], [data-result]"
+# a human here is asked, a curtain waits, a link is to be sent, or the game is over; and it is kept
+SETTLED = "[data-arrive], [data-result], [data-away], [data-tool=hint]:not(:disabled)"
+# drawn by an engine that is there
+READY = "#page:has(> .top):not(:has(.loading, [data-trouble]))"
 LONGEST = 60_000
 
 # Opens whatever can be opened and closes it again; what comes into view meanwhile is looked at as
@@ -69,8 +73,7 @@ def wait(page: Page) -> Locator:
 
 def ready(page: Page) -> None:
     """Until the engine has taken the game up."""
-    expect(page.locator(".loading")).to_have_count(0, timeout=LONGEST)
-    expect(page.locator("[data-trouble]")).to_have_count(0)
+    expect(page.locator(READY)).to_be_attached(timeout=LONGEST)
     wait(page)
 
 
@@ -109,7 +112,7 @@ def play(page: Page, move: str | None = None, rng: Random | None = None) -> str:
     before = played(page)
     click(page, chosen, ways[chosen])
     expect(page.locator(f'[data-played="{before}"]')).to_have_count(0, timeout=LONGEST)
-    wait(page)
+    expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
     return chosen
 
 

@@ -8,10 +8,8 @@ from typing import Any
 
 import polis
 from browser.host import Host
-from browser.player import LONGEST, record
+from browser.player import LONGEST, READY, SETTLED, record
 from playwright.sync_api import Locator, Page, expect
-
-SETTLED = "[data-arrive], [data-result], [data-away], [data-tool=hint]:not(:disabled)"
 
 # Every request to the worker with its answer, in the order of the answers.
 LISTEN = """
@@ -71,7 +69,7 @@ def start_screen(page: Page, host: Host) -> None:
 
 def settled(page: Page) -> None:
     """Until a human here is asked, a curtain waits, a link is to be sent, or the game is over."""
-    expect(page.locator(".loading")).to_have_count(0, timeout=LONGEST)
+    expect(page.locator(READY)).to_be_attached(timeout=LONGEST)
     expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
 
 

@@ -104,7 +104,8 @@ def test_two_devices_pass_a_game_to_and_fro(device: Device, host: Host, game: st
         link = link_of(here)
         assert link.startswith(host.url)
         panel.get_by_role("button", name="Copy the link").click()
-        assert here.evaluate("navigator.clipboard.readText()") == link
+        copied = "link => navigator.clipboard.readText().then((text) => text === link)"
+        here.wait_for_function(copied, arg=link)
         follow(there, link)
         expect(there.locator("[data-curtain], [data-away]")).to_have_count(0)
         assert asks(there)

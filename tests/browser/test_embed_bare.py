@@ -70,7 +70,9 @@ def test_a_position_a_record_a_lesson_and_a_code_travel_in_the_address(
     for address, (position, count) in addresses.items():
         frame = framed(page, author, address)
         begin(frame)
-        frame.locator("[data-replay]" if count else "[data-tool=hint]:enabled").wait_for()
+        frame.locator("[data-replay]" if count else "[data-tool=hint]:enabled").wait_for(
+            timeout=LONGEST
+        )
         shown = frame.evaluate("polis.record()")
         assert len(shown["moves"]) == count
         assert shown.get("start") == position

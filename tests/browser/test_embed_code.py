@@ -15,8 +15,8 @@ from playwright.sync_api import Frame, Page, expect
 
 
 def snippet_of(page: Page | Frame) -> str:
-    page.locator('[data-tool="menu"]').click()
-    page.locator('[data-tool="embed"]').click()
+    press(page.locator('[data-tool="menu"]'))
+    press(page.locator('[data-tool="embed"]'))
     box = page.locator("[data-snippet]")
     expect(box).to_be_visible(timeout=LONGEST)
     return box.input_value()

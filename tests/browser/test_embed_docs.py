@@ -82,7 +82,7 @@ def test_the_example_of_a_lesson_is_taken_in_an_authors_page(page: Page, author:
             assert "error" in call(page, "play", "plot")
             assert call(page, "play", step["expect"][0]) is None
         else:
-            frame.locator("[data-next]").click()
+            press(frame.locator("[data-next]"))
     # open play, until the lesson has what it is for
     while not frame.locator("[data-finished]").count():
         asked(frame)

@@ -12,6 +12,7 @@ from browser.embedding import (
     await_told,
     call,
     frame_of,
+    press,
     ready,
     start,
     table,
@@ -58,6 +59,7 @@ def test_a_host_plays_for_the_reader_and_is_told_why_it_cannot(page: Page, autho
     assert call(page, "play", "take stone")["error"].startswith("Aucune carte")
     assert call(page, "play", "x" * 300)["error"].startswith("move")
     assert call(page, "play", "take marble") is None
+    asked(frame_of(page))  # the mouse has answered, and that was told
     moves = call(page, "record")["moves"]
     assert moves[:2] == ["command clay", "take marble"]
     assert [it["move"] for it in told(page, "move")] == moves
@@ -71,11 +73,11 @@ def test_a_record_is_shown_from_its_first_move_and_played_on_from_anywhere(
     frame = start(page)
     expect(frame.locator('[data-replay="0"]')).to_be_visible(timeout=LONGEST)
     for at in (1, 2, 3):
-        frame.locator("[data-tool=step-forward]").click()
+        press(frame.locator("[data-tool=step-forward]"))
         expect(frame.locator(f'[data-replay="{at}"]')).to_be_visible(timeout=LONGEST)
     assert call(page, "record") == record
     assert told(page, "move") == []
-    frame.locator("[data-branch]").click()
+    press(frame.locator("[data-branch]"))
     ready(page, count=2)
     asked(frame)
     assert call(page, "record")["moves"][:3] == record["moves"][:3]
@@ -90,7 +92,7 @@ def test_a_lesson_tells_its_steps_and_refuses_what_does_not_belong_there(
     number = 0
     while "expect" not in steps[number]:
         assert "error" in call(page, "play", "plot")
-        frame.locator("[data-next]").click()
+        press(frame.locator("[data-next]"))
         number += 1
         await_told(page, "step", count=number + 1)
     wrong = call(page, "play", "plot")["error"]

@@ -10,6 +10,7 @@ from browser.embedding import (
     await_told,
     call,
     frame_of,
+    press,
     ready,
     start,
     table,
@@ -47,12 +48,12 @@ def test_a_replay_and_a_lesson_are_moved_too(page: Page, author: Author) -> None
     record = played_by_foxes(2, 7, stop=40).record()
     author.open(page, table(record=record) + PLACE)
     frame = start(page)
-    frame.locator("[data-tool=step-forward]").click()
+    press(frame.locator("[data-tool=step-forward]"))
     expect(frame.locator('[data-replay="1"]')).to_be_visible(timeout=LONGEST)
     page.evaluate("place.append(one)")
     expect(ready(page, count=2).locator('[data-replay="1"]')).to_be_visible(timeout=LONGEST)
     assert call(page, "load", {"lesson": "first-production"}) is None
-    frame_of(page).locator("[data-next]").click()
+    press(frame_of(page).locator("[data-next]"))
     await_told(page, "step", count=2)
     frame_of(page).evaluate("location.reload()")
     step = ready(page, count=4).locator('[data-lesson-step="1"]')
@@ -149,13 +150,13 @@ def test_the_end_of_a_replay_is_seen_and_told_when_the_reader_comes_there(
 def test_a_lesson_begun_again_is_still_the_lesson(page: Page, author: Author) -> None:
     author.open(page, table(lesson="first-production"))
     frame = start(page)
-    frame.locator("[data-next]").click()
+    press(frame.locator("[data-next]"))
     await_told(page, "step", count=2)
-    frame.locator("[data-tool=menu]").click()
-    frame.locator("[data-tool=restart]").click()
+    press(frame.locator("[data-tool=menu]"))
+    press(frame.locator("[data-tool=restart]"))
     await_told(page, "step", count=3)
     expect(frame.locator('[data-lesson-step="0"]')).to_be_visible()
     assert told(page, "step")[-1]["steps"] == len(steps_of("first-production"))
-    frame.locator("[data-tool=menu]").click()
-    frame.locator("[data-tool=about]").click()
+    press(frame.locator("[data-tool=menu]"))
+    press(frame.locator("[data-tool=about]"))
     expect(frame.locator("a[href='licences.txt']")).to_have_attribute("target", "_blank")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import polis
 from browser.embedding import (
     POSITION,
@@ -20,7 +22,7 @@ from browser.engines import Engines, memory, tidy
 from browser.host import Host
 from browser.player import LONGEST
 from browser.story import act
-from playwright.sync_api import Browser, Frame, Page, expect
+from playwright.sync_api import BrowserType, Frame, Page, expect
 
 TEN = [f"t{number}" for number in range(10)]
 GRID = """<style>body { display: grid; grid-template-columns: repeat(4, 1fr); }
@@ -47,10 +49,12 @@ def wake(frame: Frame) -> None:
 
 
 def test_ten_tables_in_view_are_all_drawn_within_the_memory_of_one_engine(
-    page: Page, author: Author, browser: Browser
+    author: Author, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
 ) -> None:
+    # a browser of its own: what another test leaves behind would be counted too
+    browser = browser_type.launch(**browser_type_launch_args)
+    page = browser.new_page(viewport={"width": 1600, "height": 1200})
     engines = Engines(page)
-    page.set_viewport_size({"width": 1600, "height": 1200})
     author.open(page, tables(TEN, start="visible", style="display: none"), GRID)
     none = memory(browser)
     page.evaluate("t0.style.display = ''")
@@ -67,6 +71,7 @@ def test_ten_tables_in_view_are_all_drawn_within_the_memory_of_one_engine(
     tidy(last)
     # nine that sleep take less than one engine more
     assert memory(browser) - none < 2 * one
+    browser.close()
 
 
 def test_a_table_that_slept_goes_on_where_it_stood(page: Page, author: Author) -> None:

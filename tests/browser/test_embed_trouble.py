@@ -9,6 +9,7 @@ from browser.embedding import (
     await_told,
     call,
     frame_of,
+    press,
     ready,
     start,
     table,
@@ -38,7 +39,7 @@ def test_a_table_without_an_engine_holds_up_no_other_and_is_tried_again_in_its_t
     assert call(page, "load", MINE, id="two") is None
     asked(frame_of(page, "two"))
     expect(trouble).to_be_visible()
-    frame_of(page).locator("[data-retry]").click()
+    press(frame_of(page).locator("[data-retry]"))
     asked(ready(page))
     asleep(frame_of(page, "two"))
     assert call(page, "record")["start"] == POSITION
@@ -66,13 +67,17 @@ def test_an_engine_that_falls_again_and_again_is_taken_up_where_it_fell(
     assert call(page, "play", "command clay") is None
     fall = "__workers.at(-1).onmessage({ data: { say: 'died', how: 'a test' } })"
     for _ in range(3):
-        frame.evaluate(fall)
-        expect(frame.locator(".loading")).to_be_visible()
+        # that it loads may be over before one looks
+        frame.evaluate(f"""() => new Promise((done) => {{
+          const watch = new MutationObserver(() => document.querySelector(".loading") && done());
+          watch.observe(document.body, {{ subtree: true, childList: true }});
+          {fall};
+        }})""")
         asked(frame)
     frame.evaluate(fall)
     expect(frame.locator("[data-trouble]")).to_be_visible()
     await_told(page, "error")
-    frame.locator("[data-retry]").click()
+    press(frame.locator("[data-retry]"))
     asked(frame)
     assert call(page, "play", "take marble") is None
     assert call(page, "record")["moves"][:2] == ["command clay", "take marble"]

@@ -96,6 +96,7 @@ def test_a_puzzle_is_solved_by_its_solution_and_not_by_plotting(page: Page, host
     page.locator("[data-again]").click()
     expect(page.locator('[data-played="0"]')).to_be_attached()
     page.locator('[data-move="plot"]').click()
+    expect(page.locator('[data-played="0"]')).to_have_count(0)
     while page.locator("[data-solved]").count() == 0:
         decision = page.evaluate("polis.decision()")
         if decision["moves"]:

@@ -6,7 +6,7 @@ from contextlib import suppress
 import polis
 import pytest
 from browser.host import FAULTS, ROOT, Host
-from browser.player import moves, ready
+from browser.player import LONGEST, moves, ready
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -82,7 +82,9 @@ def retry(page: Page, host: Host) -> None:
     with suppress(TooLate):
         again.click(timeout=10_000)
     ready(page)
-    assert page.evaluate("polis.record()")["seed"] == 3
+    # the page that asks may still be the one before
+    begun = "globalThis.polis && polis.record().then(({ seed }) => seed === 3)"
+    page.wait_for_function(begun, timeout=LONGEST)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -8,6 +8,7 @@ import { preferredLanguage } from "../page/words.js";
 import { inTurn, playAlone } from "./beside.js";
 import { cover, label, uncover } from "./cover.js";
 import { FramedPage } from "./framed_page.js";
+import { recordFrom } from "./seats.js";
 import { Tidings } from "./tidings.js";
 import { WishLine } from "./wish_line.js";
 import { addressOf, applyColours, dressOf, readMove, readWish, refused, seatsOf, wishOf } from "./wishes.js";
@@ -195,11 +196,10 @@ export class FramedTable {
       return seating.sitDownToLesson(lesson, lesson.game, { step, moves });
     }
     if (puzzle) return seating.openPuzzle(puzzle, false, moves);
-    const start = position && { polis: 1, game: position.game, players: position.players, start: position, moves: [] };
-    const record = wish.record ?? start ?? (code && await engine.ask({ do: "read-code", code }));
+    const record = wish.record ?? (position && recordFrom(position)) ?? (code && await engine.ask({ do: "read-code", code }));
     if (record) {
-      await engine.ask({ do: "check", record });
-      return seating.openRecord(record, seatsOf(seats, record, page.notices), at);
+      const { turn } = await engine.ask({ do: "check", record });
+      return seating.openRecord(record, seatsOf(seats, record.players, turn, page.notices), at);
     }
     const { game, players, options, seats: chairs, seed, names } = addressOf(wish, page.games, page.notices);
     page.address = { ...page.address, game, players, options, seats: chairs, seed, names };

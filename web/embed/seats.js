@@ -16,5 +16,5 @@ export function readSeats(text) {
   return seats.every((kind) => KINDS.includes(kind) && kind !== "link") ? seats : null;
 }
 
-/** Whose turn it is in a position, as the engine reads it. @param {any} start */
-export const turnOf = (start) => [start?.turn, start?.first].find(Number.isInteger) ?? 0;
+/** A game that begins with a position. @param {any} start */
+export const recordFrom = (start) => ({ polis: 1, game: start.game, players: start.players, start, moves: [] });

@@ -4,7 +4,7 @@ import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
 import { SETTINGS } from "../page/settings.js";
 import { LANGUAGES } from "../page/words.js";
-import { readSeats, turnOf, usualSeats } from "./seats.js";
+import { readSeats, usualSeats } from "./seats.js";
 
 const LONGEST = 200_000; // characters of anything a host says
 const LONGEST_MOVE = 200;
@@ -139,11 +139,12 @@ export function addressOf({ game, seats }, games, notices) {
 /**
  * Who plays a record: as the host says, else as usual.
  * @param {string | undefined} text
- * @param {any} record one that is sound
+ * @param {number} players
+ * @param {number} turn who moves first, as the engine reads it
  * @param {Message[]} notices
  */
-export function seatsOf(text, { start, players }, notices) {
-  const usual = usualSeats(players, turnOf(start));
+export function seatsOf(text, players, turn, notices) {
+  const usual = usualSeats(players, turn);
   if (!text) return usual;
   const seats = readSeats(text);
   if (seats && seats.length <= players) return usual.map((_, seat) => seats[seat] ?? "fox");

@@ -1,7 +1,7 @@
 // What an author pastes into a page to show the table in view, or the game so far.
 
 import { html, nothing } from "lit-html";
-import { turnOf, usualSeats } from "../embed/seats.js";
+import { recordFrom, usualSeats } from "../embed/seats.js";
 import { icon } from "../table/icon.js";
 import { link } from "./share_code.js";
 
@@ -27,7 +27,8 @@ async function snippet(page, content) {
   const { past, seats, record } = /** @type {import("./sitting.js").Sitting} */ (sitting);
   const at = content === "position" ? past?.at : undefined;
   const shown = content === "position" ? await engine.ask({ do: "position", at }) : record;
-  const usual = usualSeats(shown.players, turnOf(content === "position" ? shown : shown.start)).join();
+  const { turn } = await engine.ask({ do: "check", record: content === "position" ? recordFrom(shown) : shown });
+  const usual = usualSeats(shown.players, turn).join();
   // who plays by link has no device in a frame
   const named = seats.join() === usual || seats.includes("link") ? "" : ` seats="${seats.join()}"`;
   const [attribute, label] = content === "position" ? ["position", "embed-link"] : ["record", "embed-link-replay"];

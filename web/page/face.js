@@ -13,13 +13,26 @@ export function offerFace(page, begun) {
       position: () => engine.ask({ do: "position" }),
       decision: async () => page.sitting?.state?.decision ?? null,
       play: async (/** @type {string} */ move) => {
-        const { moves, seat } = page.sitting?.state?.decision ?? { moves: [], seat: null };
-        // why a move of somebody else is not legal could betray cards
-        const why = moves.length ? await engine.ask({ do: "explain", move: String(move) })
-          : { id: "page-asked", args: { seat } };
+        const why = await hindrance(page, String(move));
         if (why) throw new RangeError(page.words.say(why));
         await page.sitting?.play(move);
       },
     }),
   });
+}
+
+/**
+ * Why a move cannot be played here and now, if so.
+ * @param {import("./page.js").Page} page
+ * @param {string} move
+ * @returns {Promise<import("./words.js").Message | null>}
+ */
+async function hindrance({ sitting, engine }, move) {
+  const { moves, seat } = sitting?.state?.decision ?? {};
+  if (!sitting?.state) return { id: "bad-no-match", args: {} };
+  if (sitting.elsewhere) return { id: "page-elsewhere", args: {} };
+  if (sitting.past) return { id: "page-looking-back", args: {} };
+  if (moves.length) return engine.ask({ do: "explain", move });
+  // why a move of somebody else is not legal could betray cards
+  return sitting.state.view.over ? { id: "why-over", args: {} } : { id: "page-asked", args: { seat } };
 }

@@ -12,6 +12,7 @@ export { hintNote } from "../table/hint.js";
 export { replay } from "../table/replay.js";
 export { Sound } from "../table/sound.js";
 export { zoom } from "../table/zoom.js";
+export { startAgain } from "./another_game.js";
 export { byLink } from "./by_link.js";
 export { Offline } from "./offline.js";
 export { panels } from "./panels.js";

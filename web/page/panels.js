@@ -69,7 +69,7 @@ function menu(page) {
 function settings(page) {
   const all = /** @type {(keyof typeof SETTINGS)[]} */ (Object.keys(SETTINGS));
   const drawn = isDrawn(page.sitting?.state?.view.game ?? page.start.game);
-  const names = all.filter((name) => drawn || name !== "table"); // else there is nothing to choose
+  const names = all.filter((name) => drawn || !["table", "speed"].includes(name)); // else there is nothing to choose
   return html`<div class="settings">${language(page, "")}${names.map((name) => setting(page, name))}</div>`;
 }
 

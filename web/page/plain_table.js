@@ -3,7 +3,9 @@
 
 import { html, nothing } from "lit-html";
 import { foreseen, hintNote } from "../table/hint.js";
+import { recap } from "../table/log.js";
 import { Scene } from "../table/scene.js";
+import { ruleText } from "../table/zoom.js";
 import { promptText } from "./prompt_text.js";
 
 /** @typedef {import("./words.js").Words} Words */
@@ -14,45 +16,39 @@ import { promptText } from "./prompt_text.js";
  * @param {import("./sitting.js").Sitting} sitting
  */
 export function plainTable(page, sitting) {
-  const { words } = page;
-  const state = /** @type {Record<string, any>} */ (sitting.shown);
+  const { words, later } = page;
+  const scene = new Scene(page, sitting);
+  const { state } = scene;
   return html`
-    ${page.later?.note(new Scene(page, sitting))}
-    ${ask(page, sitting)}
+    ${later?.note(scene)}${later?.chances(scene)}${recap(scene)}
+    ${ask(scene)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.moves.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map((/** @type {Message} */ part) =>
         html`<span>${words.say(part)}</span> `)}</p>
       ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
     </section>
-    ${story(sitting, words)}`;
+    ${story(sitting, words)}
+    ${later?.zoom(scene)}`;
 }
 
-/**
- * What there is to do: to choose, to look back, to send a link, or to see who has won.
- * @param {import("./page.js").Page} page
- * @param {import("./sitting.js").Sitting} sitting
- */
-function ask(page, sitting) {
+/** What there is to do: to choose, to look back, to send a link, or to see who has won. @param {Scene} scene */
+function ask(scene) {
+  const { page, sitting, state } = scene;
   const { later } = page;
-  if (sitting.past) return later?.replay(new Scene(page, sitting));
-  if (sitting.state?.view.over) return later?.result(new Scene(page, sitting));
-  return sitting.away === null ? prompt(page, sitting) : later?.byLink(page, sitting);
+  if (sitting.past) return later?.replay(scene);
+  if (state.view.over) return later?.result(scene);
+  return sitting.away === null ? prompt(scene) : later?.byLink(page, sitting);
 }
 
-/**
- * What is asked, and a button for each legal move, those of a kind together.
- * @param {import("./page.js").Page} page
- * @param {import("./sitting.js").Sitting} sitting
- */
-function prompt(page, sitting) {
-  const { words } = page;
-  const { decision } = /** @type {Record<string, any>} */ (sitting.state);
+/** What is asked, and a button for each legal move, those of a kind together. @param {Scene} scene */
+function prompt(scene) {
+  const { sitting, words, choices } = scene;
   return html`
     <section class="prompt" aria-labelledby="prompt-heading">
       <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
-      ${sitting.hint ? hintNote(new Scene(page, sitting)) : nothing}
-      ${decision.moves.length ? moves(sitting, decision.moves, words) : nothing}
+      ${sitting.hint ? hintNote(scene) : nothing}
+      ${choices.moves.length ? moves(sitting, choices.moves, words) : nothing}
       ${sitting.unconfirmed ? html`<button type="button" class="main" data-confirm
         @click=${() => sitting.confirm()}>${words.word("page-confirm")}</button>` : nothing}
       ${sitting.early ? html`<p>${words.word("page-early")}</p>` : nothing}
@@ -101,11 +97,7 @@ function zones(section, state, page) {
 function thing(item, { words, kinds }) {
   const said = words.say(item);
   const card = item.args[kinds[0]];
-  if (!words.has(`text-${card}`)) return said;
-  const status = words.has(`status-${card}`) ? words.word(words.word(`status-${card}`)) : null;
-  return html`<details><summary>${said}</summary>
-    <p>${words.word(`text-${card}`)} ${status ? html`<small>(${status})</small>` : nothing}</p>
-  </details>`;
+  return words.has(`text-${card}`) ? html`<details><summary>${said}</summary>${ruleText(String(card), words)}</details>` : said;
 }
 
 /**

@@ -30,7 +30,7 @@ export function rulesDrawer(page) {
         page.draw();
       }}></label>
     <p role="status" class="count">${sought ? words.word("page-found", { count: found.length }) : nothing}</p>
-    <p class="note">${words.word("page-why-note")}</p>
+    ${page.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
     ${found.map((section) => html`<section class="rule" id="rule-${section.id}"><h3>${section.title}</h3>
       ${blocks(section.blocks)}</section>`)}`;
 }

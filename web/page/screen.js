@@ -4,6 +4,7 @@ import { html, nothing, render } from "lit-html";
 import { drawnTable } from "../table/drawn_table.js";
 import { icon } from "../table/icon.js";
 import { bringForward } from "./forward.js";
+import { loadLater } from "./in_time.js";
 import { promptText } from "./prompt_text.js";
 import { troublePanel } from "./trouble.js";
 import { LANGUAGES } from "./words.js";
@@ -40,6 +41,8 @@ export function draw(page) {
       </div>` : nothing}
       ${page.notices.map((notice) => html`<div class="notice" role="status">
         <span>${words.say(notice)}</span>
+        ${notice.id === "page-resumed" ? html`<button type="button" data-tool="restart" @click=${() =>
+          loadLater().then(({ startAgain }) => startAgain(page))}>${words.word("page-restart")}</button>` : nothing}
         <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
           @click=${() => page.dismiss(notice)}>${icon("close")}</button>
       </div>`)}</div>

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { DAILY_SIZE } from "../parts.js";
 import { loadCourse, loadPuzzles } from "../learn/files.js";
 import { shelf } from "../learn/shelf.js";
+import { isDrawn } from "../table/drawing.js";
 import { icon, picture } from "../table/icon.js";
 import { filled, fitting, KINDS, LONGEST_NAME, writeAddress } from "./address.js";
 import { take } from "./another_game.js";
@@ -93,7 +94,7 @@ export function startScreen(page) {
           ${offered.map((name) => html`<label class="check"><input type="checkbox" name=${name} .checked=${options.includes(name)}
             @change=${(/** @type {any} */ event) => page.change({ options: [...options.filter((other) => other !== name), ...event.target.checked ? [name] : []] })}>
             ${words.word(`option-${name}`)}</label>`)}
-          ${setting(page, "speed")}
+          ${isDrawn(game) ? setting(page, "speed") : nothing}
           <label>${words.word("page-seed")}
             <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
               .value=${start.seed} aria-describedby="seed-note"

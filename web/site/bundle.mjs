@@ -29,11 +29,16 @@ const elsewhere = {
   },
 };
 
-/** No text of ours calls Fluent's functions for numbers and dates, so the page does without. */
+/** No text of ours calls Fluent's functions for numbers and dates or tells a date, so the page does without. */
 const plainWords = {
   name: "plain-words",
   setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
     onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({ contents: "export const NUMBER = null, DATETIME = null" }));
+    onLoad({ filter: /@fluent.bundle.esm.types\.js$/ }, ({ path }) => {
+      const [types, dates] = readFileSync(path, "utf-8").split("export class FluentDateTime ");
+      if (!dates || dates.includes("\nexport ")) throw new Error("Fluent has changed: where are its dates?");
+      return { contents: `${types}export class FluentDateTime { static supportsValue() { return false; } }` };
+    });
   },
 };
 

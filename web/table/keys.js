@@ -10,7 +10,7 @@ export function hearKey(page, event) {
   const place = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   if (place instanceof Element && place.matches("input, select, textarea")) return;
-  if (!page.drawing || !isPlaying(page)) return;
+  if (!isPlaying(page)) return;
   if (event.key in ARROWS) {
     const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     if (walk(way[0], way[1])) event.preventDefault();

@@ -11,7 +11,7 @@ import { Wire } from "./wire.js";
 import { wordsFor } from "./words.js";
 
 const TALLEST = 2000; // pixels; a frame that asks for more is not believed
-const GOOD_NIGHT = 1000; // milliseconds for a table to fall asleep; one that cannot is not waited for
+const GOOD_NIGHT = 5000; // milliseconds for a table to fall asleep; one that cannot is not waited for
 
 export class PolisTable extends HTMLElement {
   static observedAttributes = [...CONTENTS, ...DRESS, "start"];
