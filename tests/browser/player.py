@@ -13,7 +13,6 @@ from polis.core.match import Match
 from polis.page.desk import Desk
 
 MOVES = "[data-move]:not(:disabled)"
-SOMETHING = f"{MOVES}, main [data-opens], [data-arrive], [data-result]"
 # a human here is asked, a curtain waits, a link is to be sent, or the game is over; and it is kept
 SETTLED = "[data-arrive], [data-result], [data-away], [data-tool=hint]:not(:disabled)"
 # drawn by an engine that is there
@@ -64,11 +63,9 @@ REACH = """async () => {
 }"""
 
 
-def wait(page: Page) -> Locator:
+def wait(page: Page) -> None:
     """Until the page asks a human, shows a curtain or a result."""
-    found = page.locator(SOMETHING).first
-    expect(found).to_be_attached(timeout=LONGEST)
-    return found
+    expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
 
 
 def ready(page: Page) -> None:
@@ -112,7 +109,7 @@ def play(page: Page, move: str | None = None, rng: Random | None = None) -> str:
     before = played(page)
     click(page, chosen, ways[chosen])
     expect(page.locator(f'[data-played="{before}"]')).to_have_count(0, timeout=LONGEST)
-    expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
+    wait(page)
     return chosen
 
 
@@ -155,6 +152,7 @@ def open_match(page: Page, host: Host, match: Match, more: str = "&speed=0") -> 
     """A match by its share code: a human at the first seat, mice at the others."""
     seats = ",".join(["human", *["mouse"] * (match.players - 1)])
     address = f"?game={match.game}&players={match.players}&seats={seats}{more}"
+    page.goto("about:blank")  # to another code alone a browser would stay in the same document
     page.goto(f"{host.url}{address}#r={polis.encode(match.record())}")
     ready(page)
 

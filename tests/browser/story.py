@@ -8,7 +8,7 @@ from typing import Any
 
 import polis
 from browser.host import Host
-from browser.player import LONGEST, READY, SETTLED, record
+from browser.player import LONGEST, READY, SETTLED, record, wait
 from playwright.sync_api import Locator, Page, expect
 
 # Every request to the worker with its answer, in the order of the answers.
@@ -70,7 +70,7 @@ def start_screen(page: Page, host: Host) -> None:
 def settled(page: Page) -> None:
     """Until a human here is asked, a curtain waits, a link is to be sent, or the game is over."""
     expect(page.locator(READY)).to_be_attached(timeout=LONGEST)
-    expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
+    wait(page)
 
 
 def act(page: Page, move: str) -> None:

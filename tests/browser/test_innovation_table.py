@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -70,8 +71,8 @@ def test_a_whole_game_with_every_move_in_reach_and_what_comes_after(page: Page, 
     expect(page.locator("#page.plain [data-played]")).to_be_visible()
     expect(page.locator(".notice")).to_have_count(0)
     open_tool(page, "settings")
-    expect(page.locator("dialog select[name=speed]")).to_be_visible()
-    expect(page.locator("dialog select[name=table]")).to_have_count(0)
+    expect(page.locator("dialog input[name=chances]")).to_be_visible()
+    expect(page.locator("dialog select:is([name=table], [name=speed])")).to_have_count(0)
     page.keyboard.press("Escape")
     rng = Random(7)
     for decision in range(MOST):
@@ -202,6 +203,40 @@ def test_in_words_and_without_violations(
         check(page)
 
 
+def test_a_card_in_the_log_is_shown_with_its_text_and_what_it_means_now(
+    page: Page, host: Host
+) -> None:
+    match = played_by_foxes(2, 3, 40, "innovation")
+    while match.seat != 0:
+        match.undo()
+    open_match(page, host, match)
+    page.locator("[data-tool=log]").click()
+    link = page.locator("dialog [data-card]").first
+    card = json.loads(link.get_attribute("data-card") or "{}")["card"]
+    link.click()
+    shown = page.locator(f'[data-zoom="{card}"]')
+    expect(shown).to_be_visible()
+    said = catalogue("en").say
+    expect(shown.locator("h2")).to_have_text(said({"id": f"card-{card}", "args": {}}))
+    now = [said(message, NAMES) for message in match.meaning({"card": card}, 0)]
+    assert now
+    expect(shown.locator("li")).to_have_text(now)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_what_others_did_and_chances_are_told_in_words_too(page: Page, host: Host) -> None:
+    page.add_init_script("localStorage.setItem('polis-settings', '{\"chances\": true}')")
+    sit_down(page, host, "?game=innovation&players=2&seed=7&seats=human,fox")
+    while not page.locator(".recap").count():
+        act(page, good_move(page, Random(7)))
+    expect(page.locator(".chances")).to_be_visible()
+    page.locator(".recap summary").click()
+    expect(page.locator(".recap li").first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[data-panel=keys]")).to_be_visible()
+
+
 def test_parley_by_address(page: Page, host: Host) -> None:
     for query, said in (
         ("players=3&options=parley", "options=parley is not understood"),
@@ -215,10 +250,15 @@ def test_parley_by_address(page: Page, host: Host) -> None:
     expect(page.locator(".summary")).to_contain_text("with parley")
     settled(page)
     assert record(page)["options"] == {"parley": True}
+    play_turns(page, 1)
+    whole = moves(page)
     page.on("dialog", lambda dialog: dialog.accept())
     open_tool(page, "restart")
+    expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
+    settled(page)
     expect(page.locator(".summary")).to_contain_text("with parley")
     assert record(page)["options"] == {"parley": True}
+    assert len(moves(page)) < len(whole)
 
 
 def test_parley_from_the_start_screen_and_in_a_rematch(page: Page, host: Host) -> None:
@@ -244,6 +284,7 @@ def test_parley_from_the_start_screen_and_in_a_rematch(page: Page, host: Host) -
     page.goto(f"{host.url}?game=innovation&players=4&speed=0{code(over)}")
     expect(page.locator("[data-result]")).to_be_visible(timeout=LONGEST)
     page.locator("[data-tool=rematch]").click()
+    expect(page.locator("[data-result]")).to_have_count(0)
     settled(page)
     assert record(page)["options"] == {"parley": True}
 

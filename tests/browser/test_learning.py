@@ -82,6 +82,13 @@ def ready_start(page: Page) -> None:
     expect(page.locator("[data-learn]")).to_be_visible(timeout=LONGEST)
 
 
+def test_a_step_that_is_only_read_offers_no_move_in_words_either(page: Page, host: Host) -> None:
+    open_lesson(page, host, "first-production", "&table=plain")
+    assert "expect" not in steps_of("first-production")[0]
+    expect(page.locator("[data-next]")).to_be_visible()
+    expect(page.locator("[data-move]")).to_have_count(0)
+
+
 def test_a_puzzle_is_solved_by_its_solution_and_not_by_plotting(page: Page, host: Host) -> None:
     puzzle = next(p for p in PUZZLES if p["goal"] == "points")
     # with two cards of one material in hand that cannot be played, in words unlike the English

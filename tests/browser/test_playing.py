@@ -120,11 +120,10 @@ def test_every_legal_move_has_its_button_of_a_good_size(page: Page, host: Host) 
 def test_taking_back_stops_at_what_was_learned(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=2&seed=5&seats=human,human&speed=0")
     ready(page)
-    page.locator("[data-arrive]").click()
+    arrive(page)
     first = play(page)
     assert moves(page) == [first]
-    page.locator("[data-arrive]").click()
-    wait(page)
+    arrive(page)
     # the other has not moved yet, so nothing is his to take back
     tool(page, "undo").click()
     expect(page.locator(".notice").filter(has_text="nothing to take back")).to_have_count(1)

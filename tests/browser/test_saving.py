@@ -31,11 +31,13 @@ def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) ->
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(1)
     assert moves(page) == whole
     page.on("dialog", lambda dialog: dialog.accept())
-    tool(page, "restart").click()
+    # in view, beside what says that it goes on
+    page.locator(".notice [data-tool=restart]").click()
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
     ready(page)
     assert record(page)["seed"] == 13
     assert len(moves(page)) < len(whole)
+    play(page)  # and it is kept
     page.goto(host.url)
     expect(page.locator("[data-resume]")).to_have_count(2)
 

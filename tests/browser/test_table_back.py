@@ -2,7 +2,7 @@
 
 import pytest
 from browser.host import Host
-from browser.player import LONGEST, SOMETHING, choose, moves, open_match, play, played, tool, wait
+from browser.player import LONGEST, SETTLED, choose, moves, open_match, play, played, tool, wait
 from browser.story import sit_down
 from playwright.sync_api import Page, expect
 from polis.core.messages import catalogue
@@ -114,7 +114,7 @@ def test_a_turn_that_waits_for_a_word_waits_on_after_a_reload(page: Page, host: 
         before = played(page)
         choose(page, page.evaluate("polis.decision().then((it) => it.moves[0].move)"))
         expect(page.locator(f'[data-played="{before}"]')).to_have_count(0)
-        expect(end.or_(page.locator(SOMETHING)).first).to_be_attached()
+        expect(end.or_(page.locator(SETTLED)).first).to_be_attached()
     played_here = moves(page)
     page.reload()
     expect(end).to_be_visible(timeout=LONGEST)

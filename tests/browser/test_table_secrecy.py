@@ -66,6 +66,7 @@ def test_a_whole_game_sends_and_shows_nothing_hidden(
             scan_document(page, viewer)
         act(page, good_move(page, rng))
     assert is_over(page)
+    expect(page.locator(".chart")).to_be_visible(timeout=LONGEST)
     scan_document(page, viewer)
     said = heard(page)
     for request, answer in said:

@@ -132,6 +132,20 @@ def test_a_record_or_a_lesson_is_checked_without_leaving_the_match() -> None:
     assert ask(desk, do="state", seat=0) == before
 
 
+def test_who_moves_first_in_a_position_is_told_with_the_check() -> None:
+    def first(game: str, players: int = 2, **zones: object) -> object:
+        start = {"polis": 1, "game": game, "players": players, **zones}
+        record = {"polis": 1, "game": game, "players": players, "start": start, "moves": []}
+        return ask(Desk(), do="check", record=record)["turn"]
+
+    assert first("uchronia", seats=[{}, {}]) == 0
+    assert first("uchronia", first=1, seats=[{}, {}]) == 1
+    assert first("uchronia", turn=1, seats=[{}, {}]) == 1
+    # who has more points moves first in Utopia
+    assert first("utopia", seats=[{}, {"points": 10}]) == 1
+    assert first("innovation", 3, seats=[{"out": True}, {}, {}]) == 1
+
+
 def test_a_share_code_is_read_and_a_broken_one_refused() -> None:
     desk = seated()
     ask(desk, do="play", move=desk._match().moves()[0])

@@ -52,6 +52,8 @@ export class Seating {
     const sitting = await this.sit({ name: this.nameOf(game, players), address: query, seats, names }, game);
     if (prepared && sitting.viewer === 0) sitting.state = openingOf(prepared, chosen);
     else if (prepared) sitting.state = prepared.faceDown;
+    // the engine's own table is the same one, and takes nobody's place away
+    page.followed = sitting.state?.view ?? null;
     page.draw();
     await this.run(sitting, { do: "new", game, players, seed: chosen, options: switchedOn(options) });
   }

@@ -28,7 +28,8 @@ export class Touch {
     else this.opened = inside ? [this.opened[0], key] : [key];
     this.why = null;
     this.page.draw();
-    const first = document.querySelector(".opened button");
+    // of several trays the last has what was just opened
+    const first = document.querySelector(".opened:last-child button");
     if (at < 0 && first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 
