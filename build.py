@@ -86,13 +86,13 @@ def test(arguments: list[str]) -> int:
     """Lint, types and all tests, the browser's too (arguments go to pytest)."""
     tools()
     node_modules()
-    types = str(ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc")
+    npm_run = (NPM, "run", "--silent", "--prefix", "web")
     checks = (
         (str(PYTHON), "-m", "ruff", "format", "--check", "."),
         (str(PYTHON), "-m", "ruff", "check", "."),
         (str(PYTHON), "-m", "mypy"),
-        ("node", types, "-p", "web/tsconfig.json"),
-        ("node", types, "-p", "web/tsconfig.worker.json"),
+        (*npm_run, "check"),
+        (*npm_run, "types"),
         (str(PYTHON), "web/site/make.py", "dist"),
         (str(PYTHON), "web/site/chromium.py"),
         # tests take from milliseconds to minutes: who has done takes over from who has not

@@ -5,11 +5,14 @@ export const PARTS: Record<string, { url: string; size: number; hash: string }>;
 export const LOCK: string;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
-export const GAMES: Record<string, {
-  title: string;
-  players: [number, number];
-  /** what its scores count, as in `unit-points` */
-  unit: string;
-  /** for each option that is off or on the table sizes it is for */
-  options: Record<string, number[]>;
-}>;
+export const GAMES: Record<
+  string,
+  {
+    title: string;
+    players: [number, number];
+    /** what its scores count, as in `unit-points` */
+    unit: string;
+    /** for each option that is off or on the table sizes it is for */
+    options: Record<string, number[]>;
+  }
+>;

@@ -72,7 +72,9 @@ async function activate() {
 /** @param {Request} request */
 function pathOf(request) {
   if (request.method !== "GET" || !request.url.startsWith(scope)) return null;
-  const path = decodeURIComponent(new URL(request.url).pathname.slice(new URL(scope).pathname.length));
+  const path = decodeURIComponent(
+    new URL(request.url).pathname.slice(new URL(scope).pathname.length),
+  );
   return path === "" ? "index.html" : path;
 }
 

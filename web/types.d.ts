@@ -4,16 +4,19 @@ interface Window {
   /** The page's face for scripts and tests, once it has begun. */
   polis?: {
     ready: Promise<void>;
-    record(): Promise<any>;
-    position(): Promise<any>;
-    decision(): Promise<any>;
+    record(): Promise<unknown>;
+    position(): Promise<unknown>;
+    decision(): Promise<unknown>;
     play(move: string): Promise<void>;
   };
 }
 
 // copied into the site as they are
 declare module "*/pyodide/pyodide.mjs" {
-  export function loadPyodide(settings: object): Promise<any>;
+  export function loadPyodide(settings: object): Promise<{
+    runPython(code: string): (text: string) => string;
+    makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+  }>;
 }
 declare module "*/pyodide/pyodide.asm.mjs" {
   const createPyodideModule: object;

@@ -12,7 +12,8 @@
         // not ours
       }
     }
-    return (globalThis.__engine = begun(given));
+    globalThis.__engine = begun(given);
+    return globalThis.__engine;
   };
 
   const begun = (given) => {
@@ -40,7 +41,7 @@
       if (message.do === "boot") ready.then((data) => this.onmessage?.({ data }));
       else if (message.do === "cancel") this.cancel((it) => it.id === id);
       else {
-        const number = (this.engine.last += 1);
+        const number = ++this.engine.last;
         asked.set(number, { by: this, id });
         worker.postMessage({ ...message, id: number });
       }
@@ -48,7 +49,8 @@
 
     cancel(isMeant) {
       for (const [number, it] of this.engine.asked) {
-        if (it.by === this && isMeant(it)) this.engine.worker.postMessage({ do: "cancel", id: number });
+        if (it.by === this && isMeant(it))
+          this.engine.worker.postMessage({ do: "cancel", id: number });
       }
     }
 

@@ -5,7 +5,10 @@ import { FOLDER } from "../page/policy.js";
 
 /** Our frames in the page around, in its order. @returns {any[]} */
 function beside() {
-  return Array.from({ length: parent.length }, (_, place) => /** @type {any} */ (parent[place])).filter(isOurs);
+  return Array.from(
+    { length: parent.length },
+    (_, place) => /** @type {any} */ (parent[place]),
+  ).filter(isOurs);
 }
 
 /** @param {Window} other */

@@ -56,8 +56,11 @@ export class FramedPage extends Page {
     const { sitting, engine } = this;
     const lesson = sitting?.state?.lesson?.id;
     const own = this.course.some(({ id }) => id === lesson);
-    const link = own ? `${FOLDER}?lesson=${lesson}`
-      : sitting?.begun && engine.isReady && !lesson ? await this.seating.link(false) : FOLDER;
+    const link = own
+      ? `${FOLDER}?lesson=${lesson}`
+      : sitting?.begun && engine.isReady && !lesson
+        ? await this.seating.link(false)
+        : FOLDER;
     window.open(link, "_blank", "noopener");
   }
 
@@ -98,6 +101,7 @@ export class FramedPage extends Page {
 
 /** How much of what an element holds it has room for. @param {Element} element */
 function room({ clientHeight, clientWidth, scrollHeight, scrollWidth }) {
-  const over = (/** @type {number} */ has, /** @type {number} */ needs) => (needs > has + SLACK ? has / needs : 1);
+  const over = (/** @type {number} */ has, /** @type {number} */ needs) =>
+    needs > has + SLACK ? has / needs : 1;
   return Math.min(over(clientHeight, scrollHeight), over(clientWidth, scrollWidth));
 }

@@ -11,7 +11,16 @@ import { FramedPage } from "./framed_page.js";
 import { recordFrom } from "./seats.js";
 import { Tidings } from "./tidings.js";
 import { WishLine } from "./wish_line.js";
-import { addressOf, applyColours, dressOf, readMove, readWish, refused, seatsOf, wishOf } from "./wishes.js";
+import {
+  addressOf,
+  applyColours,
+  dressOf,
+  readMove,
+  readWish,
+  refused,
+  seatsOf,
+  wishOf,
+} from "./wishes.js";
 
 const ALONE = 1500; // milliseconds without a host, after which a frame serves the reader by itself
 const BOTS = 5000; // milliseconds for opponents to answer, before a host that plays on is refused
@@ -40,7 +49,10 @@ export class FramedTable {
       addEventListener(kind, () => this.tell({ say: "used" }), { once: true, capture: true });
     }
     // what was given up with the engine has been told
-    addEventListener("unhandledrejection", (event) => event.reason instanceof Cancelled && event.preventDefault());
+    addEventListener(
+      "unhandledrejection",
+      (event) => event.reason instanceof Cancelled && event.preventDefault(),
+    );
   }
 
   /** @param {Record<string, any>} said */
@@ -93,7 +105,9 @@ export class FramedTable {
   saying(fault) {
     const { words, trouble } = this.page;
     if (fault instanceof Refused) return words.say(fault.reason);
-    return trouble ? words.word("page-trouble-part", trouble) : String(/** @type {Error} */ (fault).message);
+    return trouble
+      ? words.word("page-trouble-part", trouble)
+      : String(/** @type {Error} */ (fault).message);
   }
 
   /** What cannot be shown takes nothing away from a reader who plays. @param {unknown} fault */
@@ -113,7 +127,8 @@ export class FramedTable {
     if (wish.do === "dress") return this.dress(readWish(wish.what));
     if (wish.do === "load") return this.load(wish.what);
     const { sitting } = this.page;
-    if (wish.do !== "record" && wish.do !== "play") throw refused("bad-unknown-name", { path: "do", name: String(wish.do).slice(0, 40) });
+    if (wish.do !== "record" && wish.do !== "play")
+      throw refused("bad-unknown-name", { path: "do", name: String(wish.do).slice(0, 40) });
     if (!sitting?.record) throw refused("bad-no-match", {});
     return wish.do === "record" ? sitting.record : this.play(sitting, readMove(wish.move));
   }
@@ -135,7 +150,10 @@ export class FramedTable {
     const played = window.polis?.play(move);
     await this.untilItStands(played).finally(() => sitting.removeEventListener("said", hear));
     // a lesson may want another move, though this one is legal
-    if (sitting.record === record) throw why ? new Refused({ kind: "IllegalMove", reason: why }) : new Error(this.page.wrongAnswer ?? "busy");
+    if (sitting.record === record)
+      throw why
+        ? new Refused({ kind: "IllegalMove", reason: why })
+        : new Error(this.page.wrongAnswer ?? "busy");
   }
 
   /** Lets bots answer first, but not for ever: they may wait for a click. @param {import("../page/sitting.js").Sitting} sitting */
@@ -152,7 +170,9 @@ export class FramedTable {
 
   /** What is done, as far as a host waits for it: bots that answer play on by themselves. @param {Promise<unknown> | undefined} deed */
   async untilItStands(deed) {
-    const stands = new Promise((done) => this.page.addEventListener("stands", done, { once: true }));
+    const stands = new Promise((done) =>
+      this.page.addEventListener("stands", done, { once: true }),
+    );
     await Promise.race([deed, stands]);
   }
 
@@ -165,7 +185,8 @@ export class FramedTable {
     page.trouble = null;
     await this.dress(wish);
     const { game } = wish;
-    if (game && !Object.hasOwn(GAMES, game)) throw refused("bad-unknown-name", { path: "game", name: game.slice(0, 40) });
+    if (game && !Object.hasOwn(GAMES, game))
+      throw refused("bad-unknown-name", { path: "game", name: game.slice(0, 40) });
     this.expectEngine();
     await this.untilItStands(this.open(wish));
     const { trouble } = this.page; // a part did not come
@@ -196,12 +217,22 @@ export class FramedTable {
       return seating.sitDownToLesson(lesson, lesson.game, { step, moves });
     }
     if (puzzle) return seating.openPuzzle(puzzle, false, moves);
-    const record = wish.record ?? (position && recordFrom(position)) ?? (code && await engine.ask({ do: "read-code", code }));
+    const record =
+      wish.record ??
+      (position && recordFrom(position)) ??
+      (code && (await engine.ask({ do: "read-code", code })));
     if (record) {
       const { turn } = await engine.ask({ do: "check", record });
       return seating.openRecord(record, seatsOf(seats, record.players, turn, page.notices), at);
     }
-    const { game, players, options, seats: chairs, seed, names } = addressOf(wish, page.games, page.notices);
+    const {
+      game,
+      players,
+      options,
+      seats: chairs,
+      seed,
+      names,
+    } = addressOf(wish, page.games, page.notices);
     page.address = { ...page.address, game, players, options, seats: chairs, seed, names };
     return seating.openGame();
   }
@@ -298,7 +329,11 @@ export class FramedTable {
     this.start();
     return new Promise((/** @type {(value?: unknown) => void} */ done) => {
       this.passOn = done;
-      this.line.add({ do: "load", deed: () => this.answer({ do: "load", what }).finally(done), drop: done });
+      this.line.add({
+        do: "load",
+        deed: () => this.answer({ do: "load", what }).finally(done),
+        drop: done,
+      });
     });
   }
 }

@@ -17,4 +17,10 @@ export function readSeats(text) {
 }
 
 /** A game that begins with a position. @param {any} start */
-export const recordFrom = (start) => ({ polis: 1, game: start.game, players: start.players, start, moves: [] });
+export const recordFrom = (start) => ({
+  polis: 1,
+  game: start.game,
+  players: start.players,
+  start,
+  moves: [],
+});

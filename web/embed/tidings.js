@@ -33,7 +33,8 @@ export class Tidings {
 
   look() {
     const { sitting, trouble, words } = this.page;
-    if (trouble && trouble !== this.trouble) this.tell({ say: "error", message: words.word("page-trouble-part", trouble) });
+    if (trouble && trouble !== this.trouble)
+      this.tell({ say: "error", message: words.word("page-trouble-part", trouble) });
     this.trouble = trouble;
     if (!sitting?.begun || !sitting.state) return;
     if (sitting !== this.sitting) this.begin(sitting);
@@ -74,9 +75,18 @@ export class Tidings {
   tellStep(sitting) {
     const { lesson } = /** @type {Record<string, any>} */ (sitting.state);
     if (!lesson) return;
-    const { isOver: finished } = /** @type {import("../learn/lesson_sitting.js").LessonSitting} */ (sitting);
+    const { isOver: finished } = /** @type {import("../learn/lesson_sitting.js").LessonSitting} */ (
+      sitting
+    );
     const step = `${lesson.id} ${lesson.step} ${finished}`;
-    if (step !== this.step) this.tell({ say: "step", lesson: lesson.id, step: lesson.step, steps: lesson.steps, finished });
+    if (step !== this.step)
+      this.tell({
+        say: "step",
+        lesson: lesson.id,
+        step: lesson.step,
+        steps: lesson.steps,
+        finished,
+      });
     this.step = step;
   }
 

@@ -29,7 +29,10 @@ export const refused = (id, args) => new Refused({ kind: "BadRecord", reason: { 
  * @param {string} value
  * @returns {Message}
  */
-const misunderstood = (name, value) => ({ id: "page-bad-parameter", args: { name, value: value.slice(0, 40) } });
+const misunderstood = (name, value) => ({
+  id: "page-bad-parameter",
+  args: { name, value: value.slice(0, 40) },
+});
 
 /**
  * Texts and JSON values of a bearable size.
@@ -39,7 +42,8 @@ const misunderstood = (name, value) => ({ id: "page-bad-parameter", args: { name
 export function readWish(what) {
   if (!isObject(what)) throw refused("bad-not-an-object", { path: "load" });
   const unknown = Object.keys(what).find((name) => !FIELDS.includes(name));
-  if (unknown !== undefined) throw refused("bad-unknown-field", { path: "load", field: unknown.slice(0, 40) });
+  if (unknown !== undefined)
+    throw refused("bad-unknown-field", { path: "load", field: unknown.slice(0, 40) });
   let length = 0;
   try {
     length = JSON.stringify(what).length;
@@ -77,7 +81,8 @@ function readText(name, value) {
  */
 function readValue(name, value) {
   if (isObject(value)) return value;
-  if (name === "lesson" && typeof value === "string" && !value.trimStart().startsWith("{")) return value;
+  if (name === "lesson" && typeof value === "string" && !value.trimStart().startsWith("{"))
+    return value;
   try {
     const read = JSON.parse(value);
     if (isObject(read)) return read;
@@ -102,7 +107,8 @@ function readMoves(moves) {
 
 /** @param {any} move */
 export function readMove(move) {
-  if (typeof move !== "string" || move.length > LONGEST_MOVE) throw refused("bad-not-a-text", { path: "move" });
+  if (typeof move !== "string" || move.length > LONGEST_MOVE)
+    throw refused("bad-not-a-text", { path: "move" });
   return move;
 }
 
@@ -114,7 +120,9 @@ export function readMove(move) {
  */
 export function wishOf({ searchParams }, code) {
   if (code === "") throw refused("bad-code", {});
-  const given = Object.fromEntries([...TEXTS, ...VALUES].map((name) => [name, searchParams.get(name)]));
+  const given = Object.fromEntries(
+    [...TEXTS, ...VALUES].map((name) => [name, searchParams.get(name)]),
+  );
   return { ...given, code };
 }
 
@@ -173,7 +181,10 @@ export function applyColours(colours) {
   const { style, classList } = document.documentElement;
   for (const [name, variable] of Object.entries(COLOURS)) {
     const value = typeof colours[name] === "string" ? colours[name].trim() : "";
-    const isColour = value.length < 100 && CSS.supports("color", value) && !/var\(|attr\(|currentcolor|inherit|initial|unset|revert/i.test(value);
+    const isColour =
+      value.length < 100 &&
+      CSS.supports("color", value) &&
+      !/var\(|attr\(|currentcolor|inherit|initial|unset|revert/i.test(value);
     if (isColour) style.setProperty(variable, value);
     else style.removeProperty(variable);
     classList.toggle(`own-${name}`, isColour);

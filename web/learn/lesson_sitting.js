@@ -23,8 +23,14 @@ export class LessonSitting extends Sitting {
 
   /** How to sit down where the learner stands. */
   get request() {
-    const { step, moves } = this.record || !this.isKept ? this.stand : progressOf(`lesson/${this.lesson.id}`);
-    return { do: "lesson", lesson: this.lesson, step: Math.min(step, this.lesson.steps.length - 1), moves };
+    const { step, moves } =
+      this.record || !this.isKept ? this.stand : progressOf(`lesson/${this.lesson.id}`);
+    return {
+      do: "lesson",
+      lesson: this.lesson,
+      step: Math.min(step, this.lesson.steps.length - 1),
+      moves,
+    };
   }
 
   get requests() {
@@ -34,7 +40,11 @@ export class LessonSitting extends Sitting {
   get stand() {
     if (!this.state?.lesson) return { ...this.from, done: false };
     const { step, since } = this.state.lesson;
-    return { step, moves: this.isOver || !this.record ? [] : this.record.moves.slice(since), done: this.isOver };
+    return {
+      step,
+      moves: this.isOver || !this.record ? [] : this.record.moves.slice(since),
+      done: this.isOver,
+    };
   }
 
   /** Nothing more is to be done; a last step that is only read is the end too. */

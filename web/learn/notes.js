@@ -28,11 +28,21 @@ function lessonNote({ words, state, page }, sitting) {
     ${wrong ? html`<p class="wrong" role="status">${said(wrong)}</p>` : nothing}
     ${(sitting.step.hints ?? []).slice(0, hintsShown).map((/** @type {any} */ hint) => html`<p class="clue" role="status">${said(hint)}</p>`)}</div>
     <div class="tray">
-      ${hintsShown < hints && !done ? html`<button type="button" data-clue @click=${() => sitting.showHint()}>
-        ${icon("hint")}${words.word("page-hint")}</button>` : nothing}
+      ${
+        hintsShown < hints && !done
+          ? html`<button type="button" data-clue @click=${() => sitting.showHint()}>
+        ${icon("hint")}${words.word("page-hint")}</button>`
+          : nothing
+      }
       ${failed ? html`<button type="button" class="main" data-again @click=${() => sitting.again()}>${words.word("learn-again")}</button>` : nothing}
-      ${sitting.isOver ? ending(page, lesson.id) : kind === "read" || done ? html`<button type="button" class="main"
-        data-next @click=${() => sitting.next()}>${words.word("page-step")}</button>` : nothing}
+      ${
+        sitting.isOver
+          ? ending(page, lesson.id)
+          : kind === "read" || done
+            ? html`<button type="button" class="main"
+        data-next @click=${() => sitting.next()}>${words.word("page-step")}</button>`
+            : nothing
+      }
     </div>
   </section>`;
 }
@@ -43,8 +53,12 @@ function ending(page, id) {
   const at = course.findIndex((lesson) => lesson.id === id);
   const next = at < 0 ? undefined : course[at + 1]; // an author's own lesson belongs to no course
   return html`<strong data-finished>${words.word("learn-finished")}</strong>
-    ${next ? html`<button type="button" class="main" data-next-lesson @click=${() => page.seating.openLesson(next.id)}>
-      ${words.word("learn-next", { name: next.title[words.language] })}</button>` : nothing}
+    ${
+      next
+        ? html`<button type="button" class="main" data-next-lesson @click=${() => page.seating.openLesson(next.id)}>
+      ${words.word("learn-next", { name: next.title[words.language] })}</button>`
+        : nothing
+    }
     ${page.embedded ? nothing : html`<button type="button" data-home @click=${() => page.toStart()}>${words.word("learn-home")}</button>`}`;
 }
 
@@ -52,14 +66,25 @@ function ending(page, id) {
 function puzzleNote({ words, state, page }, sitting) {
   const { goal, grade, best, over, value, solved } = state.puzzle;
   /** @param {number} count */
-  const worth = (count) => words.word(goal === "win" ? `puzzle-value-win-${count}` : `puzzle-value-${goal}`, { count });
+  const worth = (count) =>
+    words.word(goal === "win" ? `puzzle-value-win-${count}` : `puzzle-value-${goal}`, { count });
   return html`<section class="lesson zone" data-puzzle=${sitting.puzzle.id} aria-labelledby="lesson-heading">
     <h2 id="lesson-heading">${words.word(`puzzle-goal-${goal}`)} <small>${words.word(`puzzle-grade-${grade}`)}</small></h2>
     <div class="words" tabindex="0" role="group" aria-labelledby="lesson-heading"><p class="say">${words.word(`puzzle-how-${state.view.game}-${goal}`)}</p>
-    ${over ? html`<p class=${solved ? "clue" : "wrong"} role="status" data-solved=${String(solved)}>
-      ${words.word(solved ? "learn-solved" : goal === "win" ? "learn-not-won" : "learn-unsolved", { value: worth(value), best: worth(best) })}</p>` : nothing}
-    ${sitting.solution ? html`<ol class="solution">${sitting.solution.map(({ label, said, why }) => html`<li>
-      <b>${words.say(label)}</b> ${[...why, ...said].slice(0, 3).map((message) => html`${words.say(message)} `)}</li>`)}</ol>` : nothing}</div>
+    ${
+      over
+        ? html`<p class=${solved ? "clue" : "wrong"} role="status" data-solved=${String(solved)}>
+      ${words.word(solved ? "learn-solved" : goal === "win" ? "learn-not-won" : "learn-unsolved", { value: worth(value), best: worth(best) })}</p>`
+        : nothing
+    }
+    ${
+      sitting.solution
+        ? html`<ol class="solution">${sitting.solution.map(
+            ({ label, said, why }) => html`<li>
+      <b>${words.say(label)}</b> ${[...why, ...said].slice(0, 3).map((message) => html`${words.say(message)} `)}</li>`,
+          )}</ol>`
+        : nothing
+    }</div>
     <div class="tray">
       ${over ? html`<button type="button" class="main" data-again @click=${() => sitting.again()}>${words.word("learn-again")}</button>` : nothing}
       <button type="button" data-solution @click=${() => sitting.solve()}>${words.word(sitting.solution ? "learn-solution-hide" : "learn-solution")}</button>
@@ -69,8 +94,10 @@ function puzzleNote({ words, state, page }, sitting) {
 }
 
 /** A lesson's text without its marks. @param {string} text @param {import("../page/page.js").Page} page */
-export const plain = (text, page) => text.replaceAll("**", "")
-  .replace(/\[\[([a-z-]+)\]\]/g, (_, card) => page.words.word(`${kindOf(card, page)}-${card}`));
+export const plain = (text, page) =>
+  text
+    .replaceAll("**", "")
+    .replace(/\[\[([a-z-]+)\]\]/g, (_, card) => page.words.word(`${kindOf(card, page)}-${card}`));
 
 /** @param {string} card @param {import("../page/page.js").Page} page */
 const kindOf = (card, { words, kinds }) => kinds.find((name) => words.has(`${name}-${card}`)) ?? "";

@@ -56,6 +56,7 @@ export class PuzzleSitting extends Sitting {
 
   async save() {
     const { solved } = this.state?.puzzle ?? { solved: false };
-    if (solved && this.isKept) keepProgress(`puzzle/${this.puzzle.id}`, { step: 0, moves: [], done: true });
+    if (solved && this.isKept)
+      keepProgress(`puzzle/${this.puzzle.id}`, { step: 0, moves: [], done: true });
   }
 }

@@ -16,13 +16,19 @@ export function shelf(page) {
   const first = course.findIndex((_, at) => !states[at].done);
   return html`<section class="learn" aria-labelledby="learn-heading">
     <h2 id="learn-heading">${words.word("learn-course")}</h2>
-    ${first >= 0 ? html`<p><button type="button" data-learn @click=${() => page.seating.openLesson(course[first].id)}>
-      ${icon("rules")}${words.word(first ? "learn-go-on" : "learn-begin")}</button></p>` : nothing}
-    <ol>${course.map(({ id, title }, at) => html`<li class=${states[at].done ? "done" : nothing}>
+    ${
+      first >= 0
+        ? html`<p><button type="button" data-learn @click=${() => page.seating.openLesson(course[first].id)}>
+      ${icon("rules")}${words.word(first ? "learn-go-on" : "learn-begin")}</button></p>`
+        : nothing
+    }
+    <ol>${course.map(
+      ({ id, title }, at) => html`<li class=${states[at].done ? "done" : nothing}>
       <a href="?lesson=${id}" data-lesson-link=${id} @click=${(/** @type {Event} */ event) => {
         event.preventDefault();
         page.seating.openLesson(id);
-      }}>${title[words.language] ?? title.en}</a>${states[at].done ? html` ${icon("check")}<span class="hidden">${words.word("learn-done")}</span>` : nothing}</li>`)}</ol>
+      }}>${title[words.language] ?? title.en}</a>${states[at].done ? html` ${icon("check")}<span class="hidden">${words.word("learn-done")}</span>` : nothing}</li>`,
+    )}</ol>
     ${puzzles.length ? puzzleShelf(page) : nothing}
   </section>`;
 }
@@ -34,16 +40,22 @@ function puzzleShelf(page) {
   return html`<h2>${words.word("learn-puzzles")}</h2>
     <p><button type="button" data-puzzle-of-the-day @click=${() => page.seating.openPuzzle(today.id)}>
       ${icon("calendar")}${words.word("learn-daily")}</button></p>
-    ${[1, 2, 3, 4, 5].map((grade) => html`<p class="grade"><span>${words.word(`puzzle-grade-${grade}`)}</span>
-      ${puzzles.filter((puzzle) => puzzle.grade === grade).map(({ id }) => {
-        const { done } = progressOf(`puzzle/${id}`);
-        const number = id.replace(/\D+0*/, "");
-        return html`<a href="?puzzle=${id}" class=${done ? "done" : nothing} data-puzzle-link=${id}
-          aria-label=${words.word(done ? "learn-puzzle-solved" : "learn-puzzle", { number })} @click=${(/** @type {Event} */ event) => {
+    ${[1, 2, 3, 4, 5].map(
+      (grade) => html`<p class="grade"><span>${words.word(`puzzle-grade-${grade}`)}</span>
+      ${puzzles
+        .filter((puzzle) => puzzle.grade === grade)
+        .map(({ id }) => {
+          const { done } = progressOf(`puzzle/${id}`);
+          const number = id.replace(/\D+0*/, "");
+          return html`<a href="?puzzle=${id}" class=${done ? "done" : nothing} data-puzzle-link=${id}
+          aria-label=${words.word(done ? "learn-puzzle-solved" : "learn-puzzle", { number })} @click=${(
+            /** @type {Event} */ event,
+          ) => {
             event.preventDefault();
             page.seating.openPuzzle(id);
           }}>${number}${done ? "✓" : nothing}</a>`;
-      })}</p>`)}`;
+        })}</p>`,
+    )}`;
 }
 
 /**

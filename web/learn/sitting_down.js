@@ -33,8 +33,14 @@ export async function openLesson(page, id, push, from) {
  */
 export async function sitDownToLesson({ seating }, lesson, game, from) {
   const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || 2, 5);
-  const seats = Array.from({ length: players }, (_, seat) => (seat === (lesson.seat ?? 0) ? "human" : lesson.others ?? LEVELS[0]));
-  const sitting = await seating.sit({ name: String(lesson.id), address: "", seats }, game, LessonSitting);
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === (lesson.seat ?? 0) ? "human" : (lesson.others ?? LEVELS[0]),
+  );
+  const sitting = await seating.sit(
+    { name: String(lesson.id), address: "", seats },
+    game,
+    LessonSitting,
+  );
   sitting.lesson = lesson;
   if (from) sitting.from = from;
   await seating.run(sitting, sitting.request);
@@ -55,7 +61,9 @@ export async function openPuzzle(page, id, push, played = []) {
   });
   const puzzle = page.puzzles.find((other) => other.id === id);
   if (!game || !puzzle) return notThere(page, id);
-  const seats = Array.from({ length: puzzle.position.players }, (_, seat) => (seat === puzzle.seat ? "human" : "fox"));
+  const seats = Array.from({ length: puzzle.position.players }, (_, seat) =>
+    seat === puzzle.seat ? "human" : "fox",
+  );
   const sitting = await seating.sit({ name: id, address: "", seats }, game, PuzzleSitting);
   sitting.puzzle = puzzle;
   sitting.played = played;

@@ -28,7 +28,20 @@ import { LANGUAGES } from "./words.js";
 export const KINDS = ["human", ...LEVELS, "link"];
 const LONGEST_CODE = 200_000;
 export const LONGEST_NAME = 20; // of a player
-const PARAMETERS = ["game", "players", "options", "seed", "seats", "names", "lang", "speed", "table", "lesson", "puzzle", "theme"];
+const PARAMETERS = [
+  "game",
+  "players",
+  "options",
+  "seed",
+  "seats",
+  "names",
+  "lang",
+  "speed",
+  "table",
+  "lesson",
+  "puzzle",
+  "theme",
+];
 // what only an embedded table is told
 const FRAMED = ["host", "start", "position", "record"];
 
@@ -45,7 +58,8 @@ export function readAddress(url, games) {
   const bad = (name, value) =>
     notices.push({ id: "page-bad-parameter", args: { name, value: value.slice(0, 40) } });
   for (const name of given.keys()) {
-    const known = PARAMETERS.includes(name) || (FRAMED.includes(name) && url.pathname.endsWith("/embed.html"));
+    const known =
+      PARAMETERS.includes(name) || (FRAMED.includes(name) && url.pathname.endsWith("/embed.html"));
     if (!known) bad(name, given.get(name) ?? "");
   }
   /** @param {string} name @param {string[]} allowed */

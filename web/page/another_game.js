@@ -15,7 +15,10 @@ export async function startAgain(page) {
   if (!sitting || !(page.embedded || confirm(page.words.word("page-restart-sure")))) return;
   const { record } = sitting;
   const same = record.start || page.address.seed !== null;
-  await anew(page, same ? { do: "load", record: { ...record, moves: [] } } : await dealt(page, record));
+  await anew(
+    page,
+    same ? { do: "load", record: { ...record, moves: [] } } : await dealt(page, record),
+  );
 }
 
 /** Another game with the same players. @param {Page} page */
@@ -58,8 +61,14 @@ async function anew(page, request, name) {
   sitting.address = "";
   await sitting.save();
   // a link is to the game before: loading the page anew must find this one
-  if (page.address.code && !page.embedded) history.replaceState(null, "", location.pathname + location.search);
-  const start = { name: name ?? seating.nameOf(record.game, record.players), address: location.search, seats, names };
+  if (page.address.code && !page.embedded)
+    history.replaceState(null, "", location.pathname + location.search);
+  const start = {
+    name: name ?? seating.nameOf(record.game, record.players),
+    address: location.search,
+    seats,
+    names,
+  };
   await seating.run(await seating.sit(start, record.game), request);
 }
 

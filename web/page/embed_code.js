@@ -9,10 +9,14 @@ import { link } from "./share_code.js";
 /** @typedef {"position" | "replay"} Content */
 
 /** @type {[Content, string][]} each with its word */
-const CONTENTS = [["position", "embed-position"], ["replay", "embed-replay"]];
+const CONTENTS = [
+  ["position", "embed-position"],
+  ["replay", "embed-replay"],
+];
 
 /** @param {string} text */
-const safe = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#39;");
+const safe = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#39;");
 
 /** @param {Page} page @param {Content} content */
 export async function openEmbed(page, content) {
@@ -27,24 +31,39 @@ async function snippet(page, content) {
   const { past, seats, record } = /** @type {import("./sitting.js").Sitting} */ (sitting);
   const at = content === "position" ? past?.at : undefined;
   const shown = content === "position" ? await engine.ask({ do: "position", at }) : record;
-  const { turn } = await engine.ask({ do: "check", record: content === "position" ? recordFrom(shown) : shown });
+  const { turn } = await engine.ask({
+    do: "check",
+    record: content === "position" ? recordFrom(shown) : shown,
+  });
   const usual = usualSeats(shown.players, turn).join();
   // who plays by link has no device in a frame
   const named = seats.join() === usual || seats.includes("link") ? "" : ` seats="${seats.join()}"`;
-  const [attribute, label] = content === "position" ? ["position", "embed-link"] : ["record", "embed-link-replay"];
-  return [`<script async src="${new URL("./", location.href).href}embed.js"></script>`,
+  const [attribute, label] =
+    content === "position" ? ["position", "embed-link"] : ["record", "embed-link-replay"];
+  return [
+    `<script async src="${new URL("./", location.href).href}embed.js"></script>`,
     `<polis-table game="${shown.game}"${named} lang="${words.language}" ${attribute}='${safe(JSON.stringify(shown))}'>`,
-    `  <a href='${safe(await link(page, false, at))}'>${words.word(label)}</a>`, "</polis-table>"].join("\n");
+    `  <a href='${safe(await link(page, false, at))}'>${words.word(label)}</a>`,
+    "</polis-table>",
+  ].join("\n");
 }
 
 /** @param {Page} page */
 export function embedCode(page) {
-  const { words, sitting, snippet: { content, code, said } } = page;
+  const {
+    words,
+    sitting,
+    snippet: { content, code, said },
+  } = page;
   return html`<p>${words.word("embed-note")}</p>
-    ${sitting?.record?.moves.length ? html`<p><label>${words.word("embed-what")}
+    ${
+      sitting?.record?.moves.length
+        ? html`<p><label>${words.word("embed-what")}
       <select data-content @change=${(/** @type {any} */ event) => openEmbed(page, CONTENTS[event.target.selectedIndex][0])}>
         ${CONTENTS.map(([each, word]) => html`<option ?selected=${each === content}>${words.word(word)}</option>`)}
-      </select></label></p>` : nothing}
+      </select></label></p>`
+        : nothing
+    }
     <textarea readonly rows="8" data-snippet aria-label=${words.word("page-embed")} .value=${code}></textarea>
     <p><button type="button" class="main" data-copy @click=${() => copyCode(page)}>${icon("link")}${words.word("embed-copy")}</button>
       <span role="status">${said ? words.word(said) : nothing}</span></p>`;

@@ -43,7 +43,9 @@ export class Engine extends EventTarget {
     this.takingUp = () => [];
     this.watch = 0;
     /** @type {Promise<void>} */
-    this.ready = new Promise((done) => this.addEventListener("ready", () => done(), { once: true }));
+    this.ready = new Promise((done) =>
+      this.addEventListener("ready", () => done(), { once: true }),
+    );
   }
 
   start() {
@@ -109,7 +111,8 @@ export class Engine extends EventTarget {
       return;
     }
     this.isReady = true;
-    for (const request of this.takingUp()) this.post({ id: 0, do: "ask", text: JSON.stringify(request) });
+    for (const request of this.takingUp())
+      this.post({ id: 0, do: "ask", text: JSON.stringify(request) });
     for (const pending of this.pending.values()) this.send(pending);
     this.dispatchEvent(new Event("ready"));
   }

@@ -34,5 +34,7 @@ async function hindrance({ sitting, engine }, move) {
   if (sitting.past) return { id: "page-looking-back", args: {} };
   if (moves.length) return engine.ask({ do: "explain", move });
   // why a move of somebody else is not legal could betray cards
-  return sitting.state.view.over ? { id: "why-over", args: {} } : { id: "page-asked", args: { seat } };
+  return sitting.state.view.over
+    ? { id: "why-over", args: {} }
+    : { id: "page-asked", args: { seat } };
 }

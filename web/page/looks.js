@@ -23,7 +23,10 @@ export async function doff(name) {
 
 /** @param {string} name @returns {Promise<HTMLLinkElement>} */
 function put(name) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`styles/${name}.css`, FOLDER).href });
+  const link = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: new URL(`styles/${name}.css`, FOLDER).href,
+  });
   document.head.append(link);
   return new Promise((done) => {
     link.onload = link.onerror = () => done(link);

@@ -22,7 +22,8 @@ async function main() {
   const { game, players, options, seed, lang, table } = readAddress(new URL(location.href), GAMES);
   // what the first screen is made of, all at once
   if (game) loadOpenings(game, players, seed, options);
-  if (game && table !== "plain" && isDrawn(game)) Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
+  if (game && table !== "plain" && isDrawn(game))
+    Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
   else Promise.all([import("./later.js"), wear("later")]).catch(() => null);
   const words = await loadWords(preferredLanguage(lang));
   const page = new Page(GAMES, words);

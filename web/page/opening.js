@@ -17,7 +17,12 @@ const asked = new Map();
  * @param {string[]} options
  */
 export function loadOpenings(game, players, seed, options) {
-  const daily = !options.length && players === DAILY_SIZE && seed !== null && seed > 20_000_000 && seed < 30_000_000;
+  const daily =
+    !options.length &&
+    players === DAILY_SIZE &&
+    seed !== null &&
+    seed > 20_000_000 &&
+    seed < 30_000_000;
   const file = `openings/${[game, daily ? "daily" : players, ...options].join("-")}.json`;
   const openings = asked.get(file) ?? loadJson(file).catch(() => null);
   asked.set(file, openings);

@@ -21,7 +21,14 @@ import { loadWords } from "./words.js";
 /** @typedef {import("./words.js").Message} Message */
 
 // what a player must not miss; all else that was told is old once they have played a move
-const LASTING = ["page-not-kept", "page-set-aside", "page-share-link", "page-bad-parameter", "page-replaced", "page-fault"];
+const LASTING = [
+  "page-not-kept",
+  "page-set-aside",
+  "page-share-link",
+  "page-bad-parameter",
+  "page-replaced",
+  "page-fault",
+];
 
 /** Events: `drawn`, whenever the page has been drawn anew; `stands`, when the table does after what a player did. */
 export class Page extends EventTarget {
@@ -85,7 +92,13 @@ export class Page extends EventTarget {
     this.stage = { stage: "fetch", loaded: 0, total: 1 };
     /** @type {import("./start_screen.js").Start} */
     this.start = {
-      games, game: "", players: 3, options: [], seats: [], names: [], seed: "",
+      games,
+      game: "",
+      players: 3,
+      options: [],
+      seats: [],
+      names: [],
+      seed: "",
       saves: { games: [], damaged: [] },
     };
     /** @type {() => void} */
@@ -115,7 +128,8 @@ export class Page extends EventTarget {
     });
     if (!this.embedded) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
-      if (data?.opened && data.opened === this.sitting?.id && data.tab !== this.tab) this.sitting?.leave();
+      if (data?.opened && data.opened === this.sitting?.id && data.tab !== this.tab)
+        this.sitting?.leave();
     };
     window.addEventListener("unhandledrejection", ({ reason }) => this.tellFault(reason));
     document.addEventListener("pointerdown", () => (this.keyed = false), true);
@@ -188,7 +202,8 @@ export class Page extends EventTarget {
   keepForOffline() {
     if (!this.later || this.embedded || this.offline) return;
     this.offline = new this.later.Offline();
-    for (const news of ["offline", "update"]) this.offline.addEventListener(news, () => this.draw());
+    for (const news of ["offline", "update"])
+      this.offline.addEventListener(news, () => this.draw());
     this.offline.start();
   }
 
@@ -200,8 +215,11 @@ export class Page extends EventTarget {
     this.kinds = KINDS[game] ?? [];
     try {
       // a save or a file may even name a game there is not; the engine says so
-      const loading = plain || !isDrawn(game) ? [null, null] : [loadDrawing(game), loadPrinted(game)];
-      [this.drawing, this.printed] = /** @type {any} */ (await inTime(`${game}/table.js`, Promise.all(loading)));
+      const loading =
+        plain || !isDrawn(game) ? [null, null] : [loadDrawing(game), loadPrinted(game)];
+      [this.drawing, this.printed] = /** @type {any} */ (
+        await inTime(`${game}/table.js`, Promise.all(loading))
+      );
     } catch (fault) {
       this.drawing = null;
       this.lacks(/** @type {NotLoaded} */ (fault));
@@ -220,8 +238,11 @@ export class Page extends EventTarget {
    */
   follow(sitting) {
     const held = document.activeElement;
-    const acting = held instanceof HTMLElement
-      && ["move", "opens", "step", "arrive", "confirm", "next", "again"].some((name) => name in held.dataset);
+    const acting =
+      held instanceof HTMLElement &&
+      ["move", "opens", "step", "arrive", "confirm", "next", "again"].some(
+        (name) => name in held.dataset,
+      );
     // the one before may have left open what the next must not read
     if (sitting.curtain !== null) this.panel = this.touch.zoomed = null;
     if (sitting.away === null) this.link = null;
@@ -234,9 +255,15 @@ export class Page extends EventTarget {
     const prompt = document.querySelector("[data-prompt]");
     const moved = acting && isNew;
     // who points has no place to lose, and a frame takes the focus from nobody
-    const lost = document.activeElement === document.body && (this.embedded ? document.hasFocus() : this.keyed);
+    const lost =
+      document.activeElement === document.body &&
+      (this.embedded ? document.hasFocus() : this.keyed);
     const next = sitting.busy ? null : document.querySelector("[data-next], [data-arrive]");
-    if (sitting.begun && prompt instanceof HTMLElement && (moved || lost || (next && held === prompt))) {
+    if (
+      sitting.begun &&
+      prompt instanceof HTMLElement &&
+      (moved || lost || (next && held === prompt))
+    ) {
       // never on a move: one Enter too many would play it
       (next instanceof HTMLElement ? next : prompt).focus({ preventScroll: true });
     }
@@ -246,7 +273,8 @@ export class Page extends EventTarget {
   clear(view) {
     this.touch.reset();
     // not while others play: they may be faster than the player reads
-    if (this.followed?.asked === view?.seat) this.notices = this.notices.filter(({ id }) => LASTING.includes(id));
+    if (this.followed?.asked === view?.seat)
+      this.notices = this.notices.filter(({ id }) => LASTING.includes(id));
   }
 
   /**
@@ -336,7 +364,11 @@ export class Page extends EventTarget {
   /** Something went wrong that nobody foresaw: the player is told, and the game is kept as it was. @param {unknown} fault */
   tellFault(fault) {
     if (fault instanceof Cancelled) return;
-    this.notify(fault instanceof Refused ? fault.reason : { id: "page-fault", args: { how: String(fault).slice(0, 200) } });
+    this.notify(
+      fault instanceof Refused
+        ? fault.reason
+        : { id: "page-fault", args: { how: String(fault).slice(0, 200) } },
+    );
   }
 
   retry() {
@@ -353,7 +385,9 @@ export class Page extends EventTarget {
 
   async copyReport() {
     const text = report(this.trouble, this.sitting?.record ?? null);
-    await navigator.clipboard.writeText(text).catch(() => loadLater().then(({ download }) => download("report", text)));
+    await navigator.clipboard
+      .writeText(text)
+      .catch(() => loadLater().then(({ download }) => download("report", text)));
     this.copied = true;
     this.draw();
   }

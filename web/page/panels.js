@@ -47,7 +47,12 @@ export function panels(page) {
 function menu(page) {
   const { words, sitting } = page;
   /** @param {string} id @param {string} picture @param {() => unknown} deed @param {boolean} [can] */
-  const item = (id, picture, deed, can = true) => html`<li><button type="button" data-tool=${id} ?disabled=${!can}
+  const item = (
+    id,
+    picture,
+    deed,
+    can = true,
+  ) => html`<li><button type="button" data-tool=${id} ?disabled=${!can}
     @click=${() => {
       page.show(null);
       deed();

@@ -24,8 +24,9 @@ export function plainTable(page, sitting) {
     ${ask(scene)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.moves.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
-      <p class="summary">${state.outline.summary.map((/** @type {Message} */ part) =>
-        html`<span>${words.say(part)}</span> `)}</p>
+      <p class="summary">${state.outline.summary.map(
+        (/** @type {Message} */ part) => html`<span>${words.say(part)}</span> `,
+      )}</p>
       ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
     </section>
     ${story(sitting, words)}
@@ -49,8 +50,12 @@ function prompt(scene) {
       <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
       ${sitting.hint ? hintNote(scene) : nothing}
       ${choices.moves.length ? moves(sitting, choices.moves, words) : nothing}
-      ${sitting.unconfirmed ? html`<button type="button" class="main" data-confirm
-        @click=${() => sitting.confirm()}>${words.word("page-confirm")}</button>` : nothing}
+      ${
+        sitting.unconfirmed
+          ? html`<button type="button" class="main" data-confirm
+        @click=${() => sitting.confirm()}>${words.word("page-confirm")}</button>`
+          : nothing
+      }
       ${sitting.early ? html`<p>${words.word("page-early")}</p>` : nothing}
     </section>`;
 }
@@ -64,10 +69,15 @@ function moves(sitting, legal, words) {
   const kinds = [...Map.groupBy(legal, ({ label }) => label.id).values()];
   // in the engine's order, even if it mixes them
   const lists = kinds.flat().every((each, at) => each === legal[at]) ? kinds : [legal];
-  return html`<div class="moves">${lists.map((list) => html`<ul>${list.map((each) => html`
+  return html`<div class="moves">${lists.map(
+    (list) =>
+      html`<ul>${list.map(
+        (each) => html`
     <li><button type="button" data-move=${each.move} ?disabled=${sitting.busy}
       aria-pressed=${sitting.early === each.move ? "true" : nothing}
-      @click=${() => sitting.play(each.move)}>${words.say(each.label)}${foreseen(each, words)}</button></li>`)}</ul>`)}</div>`;
+      @click=${() => sitting.play(each.move)}>${words.say(each.label)}${foreseen(each, words)}</button></li>`,
+      )}</ul>`,
+  )}</div>`;
 }
 
 /**
@@ -80,12 +90,20 @@ function zones(section, state, page) {
   const turn = section.seat !== null && section.seat === state.view.turn;
   return html`
     <section class="zones" aria-label=${section.title ? nothing : words.word("page-shared")}>
-      ${section.title ? html`<h3>${words.say(section.title)}${turn
-        ? html` <span class="turn">${words.word("page-turn")}</span>` : nothing}</h3>` : nothing}
-      <dl>${section.rows.map((/** @type {any} */ row) => html`
+      ${
+        section.title
+          ? html`<h3>${words.say(section.title)}${
+              turn ? html` <span class="turn">${words.word("page-turn")}</span>` : nothing
+            }</h3>`
+          : nothing
+      }
+      <dl>${section.rows.map(
+        (/** @type {any} */ row) => html`
         <div><dt>${words.say(row.title)}</dt>
-        <dd><ul>${row.items.map((/** @type {Message} */ item) =>
-          html`<li>${thing(item, page)}</li>`)}</ul></dd></div>`)}</dl>
+        <dd><ul>${row.items.map(
+          (/** @type {Message} */ item) => html`<li>${thing(item, page)}</li>`,
+        )}</ul></dd></div>`,
+      )}</dl>
     </section>`;
 }
 
@@ -97,7 +115,9 @@ function zones(section, state, page) {
 function thing(item, { words, kinds }) {
   const said = words.say(item);
   const card = item.args[kinds[0]];
-  return words.has(`text-${card}`) ? html`<details><summary>${said}</summary>${ruleText(String(card), words)}</details>` : said;
+  return words.has(`text-${card}`)
+    ? html`<details><summary>${said}</summary>${ruleText(String(card), words)}</details>`
+    : said;
 }
 
 /**

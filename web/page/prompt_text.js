@@ -19,5 +19,7 @@ export function promptText(sitting, words) {
     return words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat });
   }
   const asked = words.say(decision.ask);
-  return sitting.humans.length > 1 && seat !== null ? `${words.value("seat", seat)} – ${asked}` : asked;
+  return sitting.humans.length > 1 && seat !== null
+    ? `${words.value("seat", seat)} – ${asked}`
+    : asked;
 }

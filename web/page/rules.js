@@ -14,7 +14,10 @@ import { loadPrinted } from "./printed.js";
  * @returns {Promise<Rules>}
  */
 export async function loadRules(game, language) {
-  const [{ cards }, sections] = await Promise.all([loadPrinted(game), loadJson(`rules/${game}-${language}.json`)]);
+  const [{ cards }, sections] = await Promise.all([
+    loadPrinted(game),
+    loadJson(`rules/${game}-${language}.json`),
+  ]);
   return { sections, cards };
 }
 
@@ -22,27 +25,41 @@ export async function loadRules(game, language) {
 export function rulesDrawer(page) {
   const { words, rules, sought } = page;
   if (!rules) return html`<p>${words.word("page-rules-absent")}</p>`;
-  const found = [...rules.sections, ...cardSection(words, rules.cards)].map((section) => narrowed(section, plain(sought).split(/\s+/))).filter((section) => section !== null);
+  const found = [...rules.sections, ...cardSection(words, rules.cards)]
+    .map((section) => narrowed(section, plain(sought).split(/\s+/)))
+    .filter((section) => section !== null);
   return html`
     <label class="search">${words.word("page-search")}
-      <input type="search" .value=${sought} autocomplete="off" @input=${(/** @type {any} */ event) => {
+      <input type="search" .value=${sought} autocomplete="off" @input=${(
+        /** @type {any} */ event,
+      ) => {
         page.sought = event.target.value.slice(0, 60);
         page.draw();
       }}></label>
     <p role="status" class="count">${sought ? words.word("page-found", { count: found.length }) : nothing}</p>
     ${page.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
-    ${found.map((section) => html`<section class="rule" id="rule-${section.id}"><h3>${section.title}</h3>
-      ${blocks(section.blocks)}</section>`)}`;
+    ${found.map(
+      (section) => html`<section class="rule" id="rule-${section.id}"><h3>${section.title}</h3>
+      ${blocks(section.blocks)}</section>`,
+    )}`;
 }
 
 /** Every card that has a rule of its own. @param {import("./words.js").Words} words @param {Record<string, any>} cards */
 function cardSection(words, cards) {
   /** @type {Block[]} */
   const list = Object.entries(cards).map(([card, { name }]) => {
-    const status = words.has(`status-${card}`) ? ` (${words.word(words.word(`status-${card}`))})` : "";
+    const status = words.has(`status-${card}`)
+      ? ` (${words.word(words.word(`status-${card}`))})`
+      : "";
     // the name before the colon is bold and stands apart
     const text = words.word("colon", { left: "", right: words.word(`text-${card}`) + status });
-    return { kind: "li", spans: [[words.say(name), true], [text, false]] };
+    return {
+      kind: "li",
+      spans: [
+        [words.say(name), true],
+        [text, false],
+      ],
+    };
   });
   const id = "all";
   return list.length ? [{ id, title: words.word("page-cards"), blocks: list }] : [];
@@ -57,13 +74,21 @@ function narrowed(section, wanted) {
   /** @param {string} text */
   const holds = (text) => wanted.every((word) => plain(text).includes(word));
   if (holds(section.title)) return section;
-  const blocks = section.blocks.filter(({ spans }) => holds(`${section.title} ${spans.map(([text]) => text).join("")}`));
+  const blocks = section.blocks.filter(({ spans }) =>
+    holds(`${section.title} ${spans.map(([text]) => text).join("")}`),
+  );
   return blocks.length ? { ...section, blocks } : null;
 }
 
 /** A text as one would type it in haste. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'")
-  .replace(/[\u00A0\u202F]/g, " ").toLowerCase().trim();
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .replace(/[\u00A0\u202F]/g, " ")
+    .toLowerCase()
+    .trim();
 
 /** Paragraphs, and list items that follow each other as one list. @param {Block[]} given */
 function blocks(given) {
@@ -74,9 +99,11 @@ function blocks(given) {
     if (block.kind === "li" && last?.[0].kind === "li") last.push(block);
     else runs.push([block]);
   }
-  return runs.map((run) => (run[0].kind === "li"
-    ? html`<ul>${run.map(({ spans }) => html`<li>${inline(spans)}</li>`)}</ul>`
-    : html`<p>${inline(run[0].spans)}</p>`));
+  return runs.map((run) =>
+    run[0].kind === "li"
+      ? html`<ul>${run.map(({ spans }) => html`<li>${inline(spans)}</li>`)}</ul>`
+      : html`<p>${inline(run[0].spans)}</p>`,
+  );
 }
 
 /** @param {[string, boolean][]} spans */

@@ -20,8 +20,16 @@ export async function readFile(file) {
   const names = isSave(value) && Array.isArray(value.names) ? value.names.map(String) : [];
   const name = isSave(value) ? value.name : file.name;
   return {
-    polis: 1, id: newId(), name: name.slice(0, LONGEST_NAME), address: "", seats, names, record, over: false,
-    changed: Date.now(), owner: "",
+    polis: 1,
+    id: newId(),
+    name: name.slice(0, LONGEST_NAME),
+    address: "",
+    seats,
+    names,
+    record,
+    over: false,
+    changed: Date.now(),
+    owner: "",
   };
 }
 

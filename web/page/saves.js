@@ -37,11 +37,18 @@ export const newId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
  * @returns {value is Save}
  */
 export function isSave(value) {
-  return Boolean(value) && value.polis === 1 && typeof value.id === "string"
-    && typeof value.name === "string" && typeof value.address === "string"
-    && typeof value.changed === "number" && Array.isArray(value.seats)
-    && value.seats.every((/** @type {any} */ seat) => KINDS.includes(seat))
-    && typeof value.record === "object" && Array.isArray(value.record?.moves);
+  return (
+    Boolean(value) &&
+    value.polis === 1 &&
+    typeof value.id === "string" &&
+    typeof value.name === "string" &&
+    typeof value.address === "string" &&
+    typeof value.changed === "number" &&
+    Array.isArray(value.seats) &&
+    value.seats.every((/** @type {any} */ seat) => KINDS.includes(seat)) &&
+    typeof value.record === "object" &&
+    Array.isArray(value.record?.moves)
+  );
 }
 
 /**
@@ -53,7 +60,8 @@ export async function listSaves() {
   const games = [];
   const damaged = [];
   for (const [key, value] of await entries(room())) {
-    if (String(key).startsWith(DAMAGED)) damaged.push({ key: String(key), name: nameOf(value, key) });
+    if (String(key).startsWith(DAMAGED))
+      damaged.push({ key: String(key), name: nameOf(value, key) });
     else if (isSave(value)) games.push(value);
     else damaged.push({ key: await setAside(String(key)), name: nameOf(value, key) });
   }
@@ -62,7 +70,8 @@ export async function listSaves() {
 }
 
 /** @param {any} value @param {IDBValidKey} key */
-const nameOf = (value, key) => (typeof value?.name === "string" ? value.name : String(key)).slice(0, LONGEST_NAME);
+const nameOf = (value, key) =>
+  (typeof value?.name === "string" ? value.name : String(key)).slice(0, LONGEST_NAME);
 
 /**
  * @param {string} key
@@ -88,7 +97,8 @@ export const removeSave = (key) => del(key, room());
 export const write = (save) => set(save.id, save, room());
 
 /** @param {string} id @param {string} name */
-export const rename = (id, name) => update(id, (/** @type {any} */ old) => (isSave(old) ? { ...old, name } : old), room());
+export const rename = (id, name) =>
+  update(id, (/** @type {any} */ old) => (isSave(old) ? { ...old, name } : old), room());
 
 /** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
 export function everKept() {
@@ -105,10 +115,14 @@ export function everKept() {
  */
 export async function keep(save) {
   let taken = false;
-  await update(save.id, (/** @type {any} */ old) => {
-    taken = isSave(old) && old.owner !== save.owner;
-    return taken ? old : save;
-  }, room());
+  await update(
+    save.id,
+    (/** @type {any} */ old) => {
+      taken = isSave(old) && old.owner !== save.owner;
+      return taken ? old : save;
+    },
+    room(),
+  );
   if (taken) throw new TakenOver();
   // else the next visit looks the games up before it paints
   remember(KEPT, "1");

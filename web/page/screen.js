@@ -24,31 +24,52 @@ export function draw(page) {
   const drawn = playing && page.drawing !== null;
   place.className = drawn ? "drawn" : playing ? "plain" : "start";
   root.classList.toggle("at-table", drawn);
-  render(html`
+  render(
+    html`
     <header class="top">
-      <h1><a href="./" target=${page.embedded ? "_blank" : nothing} @click=${(/** @type {Event} */ event) => {
+      <h1><a href="./" target=${page.embedded ? "_blank" : nothing} @click=${(
+        /** @type {Event} */ event,
+      ) => {
         event.preventDefault();
         page.toStart();
       }}>Polis</a></h1>
-      ${page.offline?.isReady ? html`<p class="ready" data-offline title=${words.word("page-offline")}>
-        <span>${words.word("page-offline")}</span></p>` : nothing}
+      ${
+        page.offline?.isReady
+          ? html`<p class="ready" data-offline title=${words.word("page-offline")}>
+        <span>${words.word("page-offline")}</span></p>`
+          : nothing
+      }
       ${playing && sitting ? tools(page, sitting) : language(page, "language")}
     </header>
     <div class="notices">${loading(page)}
-      ${page.offline?.waiting ? html`<div class="notice" role="status" data-update>
+      ${
+        page.offline?.waiting
+          ? html`<div class="notice" role="status" data-update>
         <span>${words.word("page-update")}</span>
         <button type="button" @click=${() => page.update()}>${words.word("page-update-now")}</button>
-      </div>` : nothing}
-      ${page.notices.map((notice) => html`<div class="notice" role="status">
+      </div>`
+          : nothing
+      }
+      ${page.notices.map(
+        (notice) => html`<div class="notice" role="status">
         <span>${words.say(notice)}</span>
-        ${notice.id === "page-resumed" ? html`<button type="button" data-tool="restart" @click=${() =>
-          loadLater().then(({ startAgain }) => startAgain(page))}>${words.word("page-restart")}</button>` : nothing}
+        ${
+          notice.id === "page-resumed"
+            ? html`<button type="button" data-tool="restart" @click=${() =>
+                loadLater().then(({ startAgain }) =>
+                  startAgain(page),
+                )}>${words.word("page-restart")}</button>`
+            : nothing
+        }
         <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
           @click=${() => page.dismiss(notice)}>${icon("close")}</button>
-      </div>`)}</div>
+      </div>`,
+      )}</div>
     <main id="main">${middle(page)}</main>
     ${page.panel ? (page.later?.panels(page) ?? nothing) : nothing}
-    <p class="announcement" role="status" aria-live="polite">${announcement(page)}</p>`, place);
+    <p class="announcement" role="status" aria-live="polite">${announcement(page)}</p>`,
+    place,
+  );
   for (const id of ["unpainted", "unstarted"]) document.getElementById(id)?.remove();
   bringForward();
   if (!page.later && !page.partIsMissing && needsLater(page)) page.fetchLater();
@@ -57,7 +78,17 @@ export function draw(page) {
 /** @param {Page} page */
 function needsLater({ panel, sitting, drawing, touch }) {
   const { lesson, puzzle } = sitting?.state ?? {};
-  return Boolean(panel || (sitting && !drawing) || lesson || puzzle || sitting?.past || sitting?.state?.view.over || sitting?.hint || touch.zoomed || (sitting && sitting.away !== null));
+  return Boolean(
+    panel ||
+      (sitting && !drawing) ||
+      lesson ||
+      puzzle ||
+      sitting?.past ||
+      sitting?.state?.view.over ||
+      sitting?.hint ||
+      touch.zoomed ||
+      (sitting && sitting.away !== null),
+  );
 }
 
 /** Whether a table is in view. @param {Page} page */
@@ -70,8 +101,10 @@ export function language(page, look) {
   const { words } = page;
   return html`<label class=${look}><span>${words.word("page-language")}</span>
     <select name="language" @change=${(/** @type {any} */ event) => page.speak(event.target.value)}>
-      ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}
-        ?selected=${code === words.language}>${name}</option>`)}
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) => html`<option value=${code} lang=${code}
+        ?selected=${code === words.language}>${name}</option>`,
+      )}
     </select></label>`;
 }
 
@@ -105,9 +138,13 @@ function loading({ stage, words, engine, trouble, asleep }) {
   const name = words.word(`stage-${stage.stage}`);
   const share = stage.stage === "fetch" ? stage.loaded / Math.max(stage.total, 1) : 1;
   const size = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
-  const detail = stage.stage === "fetch"
-    ? words.word("page-bytes", { loaded: size.format(stage.loaded / 1e6), total: size.format(stage.total / 1e6) })
-    : "";
+  const detail =
+    stage.stage === "fetch"
+      ? words.word("page-bytes", {
+          loaded: size.format(stage.loaded / 1e6),
+          total: size.format(stage.total / 1e6),
+        })
+      : "";
   return html`<section class="loading" aria-label=${words.word("page-loading")}>
     <label for="loading">${name} ${detail}</label>
     <progress id="loading" max="1" .value=${share}></progress></section>`;
@@ -122,7 +159,12 @@ function tools(page, sitting) {
   const idle = sitting.begun && !sitting.busy && !sitting.thinking && !sitting.past;
   const mine = Boolean(sitting.state?.decision.moves.length);
   /** @param {string} id @param {string} picture @param {boolean} can @param {() => unknown} deed */
-  const tool = (id, picture, can, deed) => html`<button type="button" class="icon" data-tool=${id} title=${words.word(`page-${id}`)}
+  const tool = (
+    id,
+    picture,
+    can,
+    deed,
+  ) => html`<button type="button" class="icon" data-tool=${id} title=${words.word(`page-${id}`)}
     aria-label=${words.word(`page-${id}`)} ?disabled=${!can} @click=${deed}>${icon(picture)}</button>`;
   // not disabled when there is nothing to take back: the engine says why
   const seated = idle && sitting.viewer !== null;

@@ -44,18 +44,28 @@ export class Seating {
     const query = location.search;
     const openings = loadOpenings(game, players, seed, options);
     // where no game was ever kept there is none to go on with, and no wait before the first paint
-    const before = saves.everKept() && !page.embedded ? await saves.unfinished(query).catch(() => null) : null;
+    const before =
+      saves.everKept() && !page.embedded ? await saves.unfinished(query).catch(() => null) : null;
     if (before) return this.resume(before);
     // an opening that does not come in time for the engine is not worth waiting for
     const prepared = await Promise.race([openings, page.engine.ready.then(() => null)]);
     const chosen = seed ?? anySeed(prepared);
-    const sitting = await this.sit({ name: this.nameOf(game, players), address: query, seats, names }, game);
+    const sitting = await this.sit(
+      { name: this.nameOf(game, players), address: query, seats, names },
+      game,
+    );
     if (prepared && sitting.viewer === 0) sitting.state = openingOf(prepared, chosen);
     else if (prepared) sitting.state = prepared.faceDown;
     // the engine's own table is the same one, and takes nobody's place away
     page.followed = sitting.state?.view ?? null;
     page.draw();
-    await this.run(sitting, { do: "new", game, players, seed: chosen, options: switchedOn(options) });
+    await this.run(sitting, {
+      do: "new",
+      game,
+      players,
+      seed: chosen,
+      options: switchedOn(options),
+    });
   }
 
   /** @param {string} code */
@@ -118,7 +128,9 @@ export class Seating {
     const { page } = this;
     await page.takeDrawing(game);
     page.sitting?.leave();
-    const sitting = new kind(page.engine, { ...start, tab: page.tab }, page.settings, () => page.pace.wait());
+    const sitting = new kind(page.engine, { ...start, tab: page.tab }, page.settings, () =>
+      page.pace.wait(),
+    );
     sitting.isKept = !page.embedded;
     page.sitting = sitting;
     page.engine.takingUp = () => (sitting.record ? sitting.requests : []);
@@ -127,7 +139,10 @@ export class Seating {
     page.touch.zoomed = null;
     page.pace.drop();
     sitting.addEventListener("change", () => page.sitting === sitting && page.follow(sitting));
-    sitting.addEventListener("stands", () => page.sitting === sitting && page.dispatchEvent(new Event("stands")));
+    sitting.addEventListener(
+      "stands",
+      () => page.sitting === sitting && page.dispatchEvent(new Event("stands")),
+    );
     sitting.addEventListener("said", (event) => {
       if (page.sitting === sitting) page.notify(/** @type {CustomEvent} */ (event).detail);
     });
@@ -180,16 +195,23 @@ export class Seating {
   /** @param {string} game @param {number} players */
   nameOf(game, players) {
     const { words, games } = this.page;
-    const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
+    const when = new Intl.DateTimeFormat(words.language, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
     return `${games[game].title} (${players}) ${when.format(new Date())}`;
   }
 
   /** @param {{ seats: string[], names: string[] }} sitting */
   namesOf({ seats, names }) {
     const { words } = this.page;
-    return seats.map((kind, seat) => names[seat] || (kind === "human" || kind === "link"
-      ? words.word("player", { number: seat + 1 })
-      : words.word("page-bot", { kind, number: seat + 1 })));
+    return seats.map(
+      (kind, seat) =>
+        names[seat] ||
+        (kind === "human" || kind === "link"
+          ? words.word("player", { number: seat + 1 })
+          : words.word("page-bot", { kind, number: seat + 1 })),
+    );
   }
 
   async takeBack() {

@@ -17,6 +17,8 @@ export function setting(page, name) {
   }
   return html`<label>${title}
     <select name=${name} @change=${(/** @type {any} */ event) => page.set({ [name]: values[event.target.selectedIndex] })}>
-      ${values.map((value) => html`<option ?selected=${value === chosen}>
-        ${words.word(`set-${name}-${String(value).replace(".", "")}`)}</option>`)}</select></label>`;
+      ${values.map(
+        (value) => html`<option ?selected=${value === chosen}>
+        ${words.word(`set-${name}-${String(value).replace(".", "")}`)}</option>`,
+      )}</select></label>`;
 }

@@ -25,8 +25,10 @@ export function readSettings() {
   } catch {
     // what storage holds may be anything
   }
-  const chosen = Object.entries(SETTINGS).map(([name, values]) =>
-    [name, values.includes(/** @type {never} */ (kept[name])) ? kept[name] : values[0]]);
+  const chosen = Object.entries(SETTINGS).map(([name, values]) => [
+    name,
+    values.includes(/** @type {never} */ (kept[name])) ? kept[name] : values[0],
+  ]);
   return Object.fromEntries(chosen);
 }
 

@@ -22,7 +22,13 @@ export async function openCode(page, code) {
     const seated = kept?.seats.some((kind, seat) => kind === "human" && chairs[seat] === "human");
     // who opens a link on the device it was made on sits down for the other player
     const stay = kept && (news || seated || kept.over) ? { seats: kept.seats } : { seats: chairs };
-    const start = { name: seating.nameOf(record.game, record.players), address: "", names, ...kept, ...stay };
+    const start = {
+      name: seating.nameOf(record.game, record.players),
+      address: "",
+      names,
+      ...kept,
+      ...stay,
+    };
     const sitting = await seating.sit(start, record.game);
     if (kept) await write({ ...kept, owner: page.tab }).catch(() => null);
     await seating.run(sitting, { do: "load", record });
@@ -46,8 +52,16 @@ async function keptBefore(record, goesOn) {
 /** The game kept here that this record goes on with, or an earlier point of which it is. @param {any} record */
 async function sameGame({ moves, ...head }) {
   const { games } = await listSaves();
-  return games.find(({ record: { moves: kept, ...other } }) => JSON.stringify(other) === JSON.stringify(head)
-    && kept.every((/** @type {string} */ move, /** @type {number} */ at) => at >= moves.length || moves[at] === move)) ?? null;
+  return (
+    games.find(
+      ({ record: { moves: kept, ...other } }) =>
+        JSON.stringify(other) === JSON.stringify(head) &&
+        kept.every(
+          (/** @type {string} */ move, /** @type {number} */ at) =>
+            at >= moves.length || moves[at] === move,
+        ),
+    ) ?? null
+  );
 }
 
 /** After a code that cannot be read: its game anew, unless it was to go on between devices. @param {Page} page */
@@ -66,9 +80,19 @@ export async function link(page, passing, at) {
   const sitting = /** @type {import("./sitting.js").Sitting} */ (page.sitting);
   const { record, names } = sitting;
   const code = await page.engine.ask({ do: "code", at });
-  const seats = !passing ? sitting.seats : sitting.seats.map((kind, seat) =>
-    (seat === sitting.away ? "human" : kind === "human" ? "link" : kind));
-  const query = writeAddress({ game: record.game, players: record.players, options: optionsOf(page, record), seed: null, seats, names });
+  const seats = !passing
+    ? sitting.seats
+    : sitting.seats.map((kind, seat) =>
+        seat === sitting.away ? "human" : kind === "human" ? "link" : kind,
+      );
+  const query = writeAddress({
+    game: record.game,
+    players: record.players,
+    options: optionsOf(page, record),
+    seed: null,
+    seats,
+    names,
+  });
   return new URL(`./${query}#r=${code}`, location.href).href;
 }
 

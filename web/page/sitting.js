@@ -10,10 +10,11 @@ const THINKS = 120; // milliseconds until something is seen to take its time
 /** @typedef {{ move: number, by: number | null, said: Message, event: Record<string, any> }} Line */
 
 /** Until what was drawn has been painted; a page nobody sees paints nothing. */
-const inView = () => new Promise((/** @type {(value?: unknown) => void} */ done) => {
-  requestAnimationFrame(() => requestAnimationFrame(done));
-  setTimeout(done, THINKS);
-});
+const inView = () =>
+  new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, THINKS);
+  });
 
 /**
  * Events: `change` (something to draw anew), `news` (detail { lines, before, after }: what happened),
@@ -79,7 +80,8 @@ export class Sitting extends EventTarget {
   get curtain() {
     const asked = this.state?.decision.seat;
     // until the table as this player sees it is there: the one before must not be shown meanwhile
-    const hidden = this.humans.length > 1 && this.humans.includes(asked) && this.state?.view.seat !== asked;
+    const hidden =
+      this.humans.length > 1 && this.humans.includes(asked) && this.state?.view.seat !== asked;
     return hidden && this.begun && !this.unconfirmed ? asked : null;
   }
 
@@ -112,11 +114,15 @@ export class Sitting extends EventTarget {
 
   /** What the others did since the viewer's last turn. */
   get sinceMyTurn() {
-    const mine = (/** @type {Line} */ { event }) => event.event === "turn" && event.seat === this.viewer;
+    const mine = (/** @type {Line} */ { event }) =>
+      event.event === "turn" && event.seat === this.viewer;
     const last = this.log.findLastIndex(mine);
     const before = this.log.slice(0, Math.max(last, 0)).findLastIndex(mine);
-    const over = this.log.findIndex(({ event }, at) => at > before && event.event === "turn" && event.seat !== this.viewer);
-    if (this.viewer === null || last < 0 || before < 0 || this.state?.view.turn !== this.viewer) return [];
+    const over = this.log.findIndex(
+      ({ event }, at) => at > before && event.event === "turn" && event.seat !== this.viewer,
+    );
+    if (this.viewer === null || last < 0 || before < 0 || this.state?.view.turn !== this.viewer)
+      return [];
     return this.log.slice(over, last);
   }
 
@@ -210,7 +216,10 @@ export class Sitting extends EventTarget {
     const shown = setTimeout(() => this.changed(), THINKS);
     try {
       const seed = luck ?? crypto.getRandomValues(new Uint32Array(1))[0];
-      return await this.engine.think({ level, seed, play, seat: this.state?.decision.seat }, this.thought.signal);
+      return await this.engine.think(
+        { level, seed, play, seat: this.state?.decision.seat },
+        this.thought.signal,
+      );
     } catch (fault) {
       if (fault instanceof Cancelled) return null;
       throw fault;
@@ -240,7 +249,9 @@ export class Sitting extends EventTarget {
       const mine = this.state?.view.turn === this.viewer;
       await this.move({ do: "play", move });
       const view = this.state?.view;
-      await this.waitForWord(this.settings.confirm && mine && !view.over && view.turn !== this.viewer);
+      await this.waitForWord(
+        this.settings.confirm && mine && !view.over && view.turn !== this.viewer,
+      );
       this.stands();
       if (this.unconfirmed) return;
       // the player sees the own move before anything that comes of it is drawn
@@ -343,7 +354,8 @@ export class Sitting extends EventTarget {
 
   async lookingBack() {
     const { LookingBack } = await loadLater();
-    return (this.looking ??= new LookingBack(this));
+    this.looking ??= new LookingBack(this);
+    return this.looking;
   }
 
   /** The player the curtain waits for is there. */
@@ -402,7 +414,8 @@ export class Sitting extends EventTarget {
     this.looking?.stop();
     this.course = null;
     const { moves, start } = this.record;
-    const another = record.moves.length < moves.length || JSON.stringify(record.start) !== JSON.stringify(start);
+    const another =
+      record.moves.length < moves.length || JSON.stringify(record.start) !== JSON.stringify(start);
     this.record = record;
     if (another) {
       this.log = [];
@@ -416,7 +429,19 @@ export class Sitting extends EventTarget {
   get saved() {
     const { id, name, address, seats, names, unconfirmed, record, tab } = this;
     const over = Boolean(this.state?.view.over);
-    return { polis: 1, id, name, address, seats, names, unconfirmed, record, over, changed: Date.now(), owner: tab };
+    return {
+      polis: 1,
+      id,
+      name,
+      address,
+      seats,
+      names,
+      unconfirmed,
+      record,
+      over,
+      changed: Date.now(),
+      owner: tab,
+    };
   }
 
   async save() {

@@ -55,7 +55,10 @@ async function choose(page, game) {
 /** The lessons and puzzles of the game in view. @param {Page} page */
 async function fillShelf(page) {
   const { game } = page.start;
-  const [course, puzzles] = await Promise.all([loadCourse(game).catch(() => []), loadPuzzles(game).catch(() => [])]);
+  const [course, puzzles] = await Promise.all([
+    loadCourse(game).catch(() => []),
+    loadPuzzles(game).catch(() => []),
+  ]);
   if (page.start.game !== game || page.sitting) return; // another one has been chosen meanwhile
   Object.assign(page, { course, puzzles });
   page.draw();
@@ -77,7 +80,16 @@ export function startScreen(page) {
         event.preventDefault();
         const seed = start.seed === "" ? null : Number(start.seed);
         const named = names.slice(0, players).map((name) => name.trim());
-        page.seating.open(writeAddress({ game, players, options: offered.filter((name) => options.includes(name)), seed, seats: filled(seats, players), names: named }));
+        page.seating.open(
+          writeAddress({
+            game,
+            players,
+            options: offered.filter((name) => options.includes(name)),
+            seed,
+            seats: filled(seats, players),
+            names: named,
+          }),
+        );
       }}>
         <p class="go"><button class="main" type="submit">${icon("play")}${words.word("page-play")}</button>
           ${daily(page)}
@@ -91,9 +103,13 @@ export function startScreen(page) {
             </select></label>
           ${filled(seats, players).map((kind, seat) => seatChoice(page, kind, seat))}</fieldset>
         <fieldset><legend>${words.word("page-how")}</legend>
-          ${offered.map((name) => html`<label class="check"><input type="checkbox" name=${name} .checked=${options.includes(name)}
-            @change=${(/** @type {any} */ event) => page.change({ options: [...options.filter((other) => other !== name), ...event.target.checked ? [name] : []] })}>
-            ${words.word(`option-${name}`)}</label>`)}
+          ${offered.map(
+            (
+              name,
+            ) => html`<label class="check"><input type="checkbox" name=${name} .checked=${options.includes(name)}
+            @change=${(/** @type {any} */ event) => page.change({ options: [...options.filter((other) => other !== name), ...(event.target.checked ? [name] : [])] })}>
+            ${words.word(`option-${name}`)}</label>`,
+          )}
           ${isDrawn(game) ? setting(page, "speed") : nothing}
           <label>${words.word("page-seed")}
             <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
@@ -109,16 +125,26 @@ export function startScreen(page) {
 /** The games by their pictures; the one chosen is kept. @param {Page} page */
 function gameChoice(page) {
   const { start, words } = page;
-  return html`<div class="games" role="group" aria-label=${words.word("page-which-game")}>${Object.entries(start.games).map(([name, { title }]) =>
-    html`<button type="button" data-game=${name} aria-pressed=${String(name === start.game)} @click=${() => choose(page, name)}>
-      ${picture(name, "hero", "hero")}<span>${title}</span></button>`)}</div>`;
+  return html`<div class="games" role="group" aria-label=${words.word("page-which-game")}>${Object.entries(
+    start.games,
+  ).map(
+    ([name, { title }]) =>
+      html`<button type="button" data-game=${name} aria-pressed=${String(name === start.game)} @click=${() => choose(page, name)}>
+      ${picture(name, "hero", "hero")}<span>${title}</span></button>`,
+  )}</div>`;
 }
 
 /** The game of the day: the same cards for everyone. @param {Page} page */
 function daily(page) {
   const { game } = page.start;
   const seats = filled([], DAILY_SIZE);
-  const address = writeAddress({ game, players: DAILY_SIZE, options: [], seed: dailySeed(new Date()), seats });
+  const address = writeAddress({
+    game,
+    players: DAILY_SIZE,
+    options: [],
+    seed: dailySeed(new Date()),
+    seats,
+  });
   return html`<a class="button" href=${address} @click=${(/** @type {Event} */ event) => {
     event.preventDefault();
     page.seating.open(address);
@@ -138,12 +164,17 @@ function seatChoice(page, kind, seat) {
       const seats = filled(start.seats, start.players);
       seats[seat] = event.target.value;
       page.change({ seats });
-    }}>${KINDS.map((name) => html`<option value=${name} ?selected=${name === kind}>
-      ${words.word(`kind-${name}`)}</option>`)}</select></label>
+    }}>${KINDS.map(
+      (name) => html`<option value=${name} ?selected=${name === kind}>
+      ${words.word(`kind-${name}`)}</option>`,
+    )}</select></label>
     <label><span class="hidden">${number}, </span>${words.word("page-name")}
       <input name=${`name-${seat}`} maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${number}
         pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(/** @type {any} */ event) => {
-          const names = Array.from({ length: start.players }, (_, other) => start.names[other] ?? "");
+          const names = Array.from(
+            { length: start.players },
+            (_, other) => start.names[other] ?? "",
+          );
           names[seat] = event.target.value;
           page.change({ names });
         }}></label></div>`;
@@ -151,26 +182,38 @@ function seatChoice(page, kind, seat) {
 
 /** @param {Page} page */
 function savedGames(page) {
-  const { words, start: { saves: kept } } = page;
+  const {
+    words,
+    start: { saves: kept },
+  } = page;
   /** @param {string} id @param {string} name @param {string} picture @param {() => unknown} deed */
-  const tool = (id, name, picture, deed) => html`<button type="button" class="icon" title=${words.word(`page-${id}`)}
+  const tool = (
+    id,
+    name,
+    picture,
+    deed,
+  ) => html`<button type="button" class="icon" title=${words.word(`page-${id}`)}
     aria-label=${words.word(`page-${id}-name`, { name })} @click=${deed}>${icon(picture)}</button>`;
   return html`
     <section class="saves" aria-labelledby="saves-heading">
       <h2 id="saves-heading">${words.word("page-saves")}</h2>
       ${kept === null ? html`<p>${words.word("page-no-storage")}</p>` : nothing}
       ${kept && !kept.games.length ? html`<p>${words.word("page-no-saves")}</p>` : nothing}
-      <ul>${kept?.games.map((save) => html`<li>
+      <ul>${kept?.games.map(
+        (save) => html`<li>
         <button type="button" data-resume=${save.id} @click=${() => page.seating.goBackTo(save)}>
           ${words.word(save.over ? "page-look-at" : "page-resume", { name: save.name, count: save.record.moves.length })}</button>
         ${tool("rename", save.name, "pencil", () => rename(page, save))}
         ${tool("export", save.name, "download", () => download(save.name, save))}
         ${tool("remove", save.name, "trash", () => remove(page, save.id))}
-      </li>`)}</ul>
+      </li>`,
+      )}</ul>
       ${kept?.damaged.length ? html`<p>${words.word("page-damaged")}</p>` : nothing}
-      <ul>${kept?.damaged.map(({ key, name }) => html`<li>${name}
+      <ul>${kept?.damaged.map(
+        ({ key, name }) => html`<li>${name}
         ${tool("export", name, "download", async () => download(name, await saves.readRaw(key)))}
-        ${tool("remove", name, "trash", () => remove(page, key))}</li>`)}</ul>
+        ${tool("remove", name, "trash", () => remove(page, key))}</li>`,
+      )}</ul>
       <label class="file">${words.word("page-import")}
         <input type="file" accept="application/json,.json" @change=${(/** @type {any} */ event) => {
           const [file] = event.target.files;
@@ -189,7 +232,9 @@ async function remove(page, id) {
 
 /** @param {Page} page @param {import("./saves.js").Save} save */
 async function rename(page, save) {
-  const name = prompt(page.words.word("page-rename-to"), save.name)?.trim().slice(0, saves.LONGEST_NAME);
+  const name = prompt(page.words.word("page-rename-to"), save.name)
+    ?.trim()
+    .slice(0, saves.LONGEST_NAME);
   if (!name) return;
   await saves.rename(save.id, name).catch(() => null);
   await page.toStart(false);

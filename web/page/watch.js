@@ -16,12 +16,16 @@
     parent.postMessage({ polis: "unstarted", how }, "*");
     button.onclick = () => navigator.clipboard?.writeText(`${how}\n${navigator.userAgent}`);
   };
-  window.addEventListener("error", (event) => {
-    const { target } = event;
-    if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
-      show(target instanceof HTMLScriptElement ? target.src : target.href);
-    } else if (!window.polis) show(event.message);
-  }, true);
+  window.addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
+        show(target instanceof HTMLScriptElement ? target.src : target.href);
+      } else if (!window.polis) show(event.message);
+    },
+    true,
+  );
   // one that failed before this script was there fails again
   /** @type {NodeListOf<HTMLScriptElement>} */
   const modules = document.querySelectorAll("script[type=module]");
@@ -35,5 +39,7 @@
     }
   }, PATIENCE);
   setTimeout(() => show(""), UNSTARTED);
-  document.addEventListener("polis-unstarted", (event) => show(String(/** @type {CustomEvent} */ (event).detail)));
+  document.addEventListener("polis-unstarted", (event) =>
+    show(String(/** @type {CustomEvent} */ (event).detail)),
+  );
 })();

@@ -18,7 +18,9 @@ export class Words {
   constructor(language, patterns) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
+    this.bundle.addResource({
+      body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })),
+    });
     /** @type {string[]} */
     this.names = [];
     /** @type {string[]} arguments that are cards, while words are taken apart */
@@ -94,6 +96,10 @@ export async function loadWords(language) {
  * @param {string | null} asked
  */
 export function preferredLanguage(asked) {
-  const wishes = [asked, remembered("polis-language"), ...navigator.languages.map((code) => code.slice(0, 2))];
+  const wishes = [
+    asked,
+    remembered("polis-language"),
+    ...navigator.languages.map((code) => code.slice(0, 2)),
+  ];
   return wishes.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? "en";
 }

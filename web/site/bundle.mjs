@@ -12,7 +12,8 @@ const DRAWN = readdirSync(WEB).filter((name) => existsSync(resolve(WEB, name, "t
 const COMMON = { minify: true, legalComments: "none", charset: "utf8", target: "es2022" };
 
 // the space before a block, or before its end, is never seen
-const AROUND_BLOCKS = /\n {2,}(?=<\/?(?:aside|dd|div|dl|dt|fieldset|form|h[1-3]|header|main|nav|ol|p|section|tbody|tr|ul)\b)/g;
+const AROUND_BLOCKS =
+  /\n {2,}(?=<\/?(?:aside|dd|div|dl|dt|fieldset|form|h[1-3]|header|main|nav|ol|p|section|tbody|tr|ul)\b)/g;
 
 /** @param {string} from @param {string} path */
 const within = (from, path) => relative(from, resolve(WEB, path)).split(sep).join("/");
@@ -33,11 +34,16 @@ const elsewhere = {
 const plainWords = {
   name: "plain-words",
   setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
-    onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({ contents: "export const NUMBER = null, DATETIME = null" }));
+    onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({
+      contents: "export const NUMBER = null, DATETIME = null",
+    }));
     onLoad({ filter: /@fluent.bundle.esm.types\.js$/ }, ({ path }) => {
       const [types, dates] = readFileSync(path, "utf-8").split("export class FluentDateTime ");
-      if (!dates || dates.includes("\nexport ")) throw new Error("Fluent has changed: where are its dates?");
-      return { contents: `${types}export class FluentDateTime { static supportsValue() { return false; } }` };
+      if (!dates || dates.includes("\nexport "))
+        throw new Error("Fluent has changed: where are its dates?");
+      return {
+        contents: `${types}export class FluentDateTime { static supportsValue() { return false; } }`,
+      };
     });
   },
 };
@@ -45,8 +51,15 @@ const plainWords = {
 /** @param {string} out @param {import("esbuild").BuildOptions} options */
 async function bundled(out, options) {
   const { metafile } = await build({
-    ...COMMON, bundle: true, outdir: out, outbase: WEB, absWorkingDir: WEB, metafile: true,
-    logLevel: "warning", plugins: [elsewhere, plainWords], ...options,
+    ...COMMON,
+    bundle: true,
+    outdir: out,
+    outbase: WEB,
+    absWorkingDir: WEB,
+    metafile: true,
+    logLevel: "warning",
+    plugins: [elsewhere, plainWords],
+    ...options,
   });
   for (const path of Object.keys(metafile?.outputs ?? {}).filter((name) => name.endsWith(".js"))) {
     // only templates still have line breaks here, and in markup their depth means nothing
@@ -60,21 +73,42 @@ async function bundled(out, options) {
 async function site(out) {
   const made = await Promise.all([
     // what is imported with `import()` comes when it is wanted, in a chunk of its own
-    bundled(out, { entryPoints: ["page/main.js", ...DRAWN.map((game) => `${game}/table.js`)], format: "esm", splitting: true, chunkNames: "page/[name]-[hash]" }),
+    bundled(out, {
+      entryPoints: ["page/main.js", ...DRAWN.map((game) => `${game}/table.js`)],
+      format: "esm",
+      splitting: true,
+      chunkNames: "page/[name]-[hash]",
+    }),
     // apart from the page's own chunks, which would fall into smaller pieces
-    bundled(out, { entryPoints: ["embed/frame.js"], format: "esm", splitting: true, chunkNames: "embed/[name]-[hash]" }),
+    bundled(out, {
+      entryPoints: ["embed/frame.js"],
+      format: "esm",
+      splitting: true,
+      chunkNames: "embed/[name]-[hash]",
+    }),
     bundled(out, { entryPoints: ["page/watch.js", "embed/sandbox.js"], format: "iife" }),
     // at the top, where an author's page names it
     bundled(out, { entryPoints: ["embed/embed.js"], format: "iife", entryNames: "embed" }),
     bundled(out, { entryPoints: ["worker/worker.js"], format: "esm" }),
-    bundled(out, { entryPoints: ["styles/site.css", "styles/later.css", ...DRAWN.map((game) => `styles/${game}.css`), "embed/frame.css"] }),
+    bundled(out, {
+      entryPoints: [
+        "styles/site.css",
+        "styles/later.css",
+        ...DRAWN.map((game) => `styles/${game}.css`),
+        "embed/frame.css",
+      ],
+    }),
   ]);
   const outputs = { ...made[0].outputs, ...made[1].outputs };
   const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
   const inputs = made.flatMap((metafile) => Object.keys(metafile.inputs));
   return {
-    modules: Object.fromEntries(entries.map(([path, { entryPoint }]) =>
-      [entryPoint, atOnce(path, outputs).map((module) => within(out, module))])),
+    modules: Object.fromEntries(
+      entries.map(([path, { entryPoint }]) => [
+        entryPoint,
+        atOnce(path, outputs).map((module) => within(out, module)),
+      ]),
+    ),
     packages: [...new Set(inputs.map(packageOf).filter(Boolean))].sort(),
   };
 }
@@ -99,9 +133,11 @@ const packageOf = (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
 
 const [wish] = process.argv.slice(2);
 try {
-  process.stdout.write(wish === "--script"
-    ? (await transform(readFileSync(0, "utf-8"), { ...COMMON, format: "iife" })).code
-    : JSON.stringify(await site(resolve(wish))));
+  process.stdout.write(
+    wish === "--script"
+      ? (await transform(readFileSync(0, "utf-8"), { ...COMMON, format: "iife" })).code
+      : JSON.stringify(await site(resolve(wish))),
+  );
 } catch {
   process.exitCode = 1; // esbuild has said what is wrong
 }

@@ -24,7 +24,11 @@ export class Acting {
     place.addEventListener("contextmenu", (event) => {
       if (this.thingAt(event)) event.preventDefault();
     });
-    document.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (this.pressed = { x, y }), true);
+    document.addEventListener(
+      "pointerdown",
+      ({ clientX: x, clientY: y }) => (this.pressed = { x, y }),
+      true,
+    );
     document.addEventListener("pointermove", (event) => this.move(event));
     document.addEventListener("pointerup", (event) => this.up(event));
     document.addEventListener("pointercancel", () => {
@@ -54,7 +58,9 @@ export class Acting {
       touch.unzoom();
       return;
     }
-    const button = place.closest(".drawn [data-move], .drawn [data-opens], .drawn [data-thing], [data-card]");
+    const button = place.closest(
+      ".drawn [data-move], .drawn [data-opens], .drawn [data-thing], [data-card]",
+    );
     if (!(button instanceof HTMLElement)) {
       touch.unzoom();
       return;
@@ -83,7 +89,9 @@ export class Acting {
   /** @param {Element} thing @param {number} x */
   show(thing, x) {
     const { dataset } = /** @type {HTMLElement} */ (thing);
-    const card = dataset.card ? JSON.parse(dataset.card) : cardOf(dataset.thing ?? "{}", this.page.kinds);
+    const card = dataset.card
+      ? JSON.parse(dataset.card)
+      : cardOf(dataset.thing ?? "{}", this.page.kinds);
     if (card) this.page.touch.zoom(card, x);
   }
 
@@ -132,7 +140,12 @@ export class Acting {
     for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name];
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
-    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(ghost.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
     document.body.append(ghost);
     press.ghost = ghost;
     for (const { drag } of press.moves) this.page.zone(drag.to)?.classList.add("goal");
@@ -158,7 +171,9 @@ export class Acting {
     if (!press?.ghost) return;
     press.ghost.remove();
     for (const goal of document.querySelectorAll(".goal")) goal.classList.remove("goal");
-    const moves = press.moves.filter(({ drag }) => place && this.page.zone(drag.to)?.contains(place));
+    const moves = press.moves.filter(
+      ({ drag }) => place && this.page.zone(drag.to)?.contains(place),
+    );
     const { opens } = /** @type {HTMLElement} */ (press.from).dataset;
     if (moves.length === 1) this.page.sitting?.play(moves[0].move);
     else if (moves.length && opens) this.page.touch.open(opens);

@@ -11,8 +11,13 @@ export function chances(scene) {
   const said = percents(sitting.chances).map((whole) => percent.format(whole / 100));
   return html`<div class="chances" role="img" aria-label=${words.word("page-chances-bar", {
     list: said.map((chance, seat) => `${scene.name(seat)} ${chance}`).join(", "),
-  })}>${sitting.chances.map((chance, seat) => html`<span class="seat-${seat} ${seat === scene.me ? "me" : ""}" .style=${`flex-grow:${chance}`}
-    >${chance > 0.12 || seat === scene.me ? `${seat + 1}: ${said[seat]}` : nothing}</span>`)}</div>`;
+  })}>${sitting.chances.map(
+    (
+      chance,
+      seat,
+    ) => html`<span class="seat-${seat} ${seat === scene.me ? "me" : ""}" .style=${`flex-grow:${chance}`}
+    >${chance > 0.12 || seat === scene.me ? `${seat + 1}: ${said[seat]}` : nothing}</span>`,
+  )}</div>`;
 }
 
 /** Whole percents that make 100 together: where most is cut off, one is added. @param {number[]} shares */
@@ -20,7 +25,9 @@ function percents(shares) {
   const all = shares.reduce((sum, share) => sum + share, 0);
   const exact = shares.map((share) => (100 * share) / all);
   const whole = exact.map(Math.floor);
-  const seats = shares.map((_, seat) => seat).sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
+  const seats = shares
+    .map((_, seat) => seat)
+    .sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
   const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
   for (const seat of seats.slice(0, missing)) whole[seat] += 1;
   return whole;

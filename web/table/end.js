@@ -39,9 +39,11 @@ function sources(scene, { sources }) {
   return html`<table class="sources"><thead><tr><td></td>
     ${sources[0].map((/** @type {any} */ { source }) => html`<th scope="col">${words.say(source)}</th>`)}
     <th scope="col">${words.word(`unit-${scene.unit}`)}</th></tr></thead>
-    <tbody>${view.scores.map((/** @type {number} */ points, /** @type {number} */ seat) => html`
+    <tbody>${view.scores.map(
+      (/** @type {number} */ points, /** @type {number} */ seat) => html`
       <tr class=${view.winners.includes(seat) ? "won" : nothing}><th scope="row">${scene.token(seat)}
-        ${scene.name(seat)}</th>${sources[seat].map((/** @type {any} */ { count }) => html`<td>${count}</td>`)}<td><b>${points}</b></td></tr>`)}
+        ${scene.name(seat)}</th>${sources[seat].map((/** @type {any} */ { count }) => html`<td>${count}</td>`)}<td><b>${points}</b></td></tr>`,
+    )}
     </tbody></table>`;
 }
 
@@ -53,15 +55,20 @@ function chart(scene, { course: points, goal }) {
   const { words, view, unit } = scene;
   const most = Math.max(goal, ...points.flatMap(({ scores }) => scores), 1);
   /** @param {number} at @param {number} score */
-  const place = (at, score) => `${(at * (WIDE - 20)) / Math.max(points.length - 1, 1)},${HIGH - (score * (HIGH - 12)) / most}`;
+  const place = (at, score) =>
+    `${(at * (WIDE - 20)) / Math.max(points.length - 1, 1)},${HIGH - (score * (HIGH - 12)) / most}`;
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return html`<figure class="chart"><svg viewBox="-4 -4 ${WIDE + 8} ${HIGH + 8}" role="img"
     aria-label=${words.word("page-chart", { unit })}>
     <line class="goal" x1="0" x2=${WIDE - 20} y1=${HIGH - (goal * (HIGH - 12)) / most}
       y2=${HIGH - (goal * (HIGH - 12)) / most}></line>
-    ${seats.map((seat) => svg`<polyline class="seat-${seat}"
-      points=${points.map(({ scores }, at) => place(at, scores[seat])).join(" ")}></polyline>`)}
-    ${seats.map((seat) => svg`<text x=${WIDE - 16 + (seat % 2) * 9}
-      y=${HIGH - (view.scores[seat] * (HIGH - 12)) / most + 4}>${seat + 1}</text>`)}
+    ${seats.map(
+      (seat) => svg`<polyline class="seat-${seat}"
+      points=${points.map(({ scores }, at) => place(at, scores[seat])).join(" ")}></polyline>`,
+    )}
+    ${seats.map(
+      (seat) => svg`<text x=${WIDE - 16 + (seat % 2) * 9}
+      y=${HIGH - (view.scores[seat] * (HIGH - 12)) / most + 4}>${seat + 1}</text>`,
+    )}
   </svg><figcaption>${words.word("page-chart", { unit })}</figcaption></figure>`;
 }

@@ -11,7 +11,8 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 /** @typedef {{ delay: number, duration: number }} Timing milliseconds */
 
 /** @param {Page} page @param {Thing} thing */
-const placeOf = (page, thing) => document.querySelector(`[data-thing="${CSS.escape(keyOf(thing))}"]`) ?? page.zone(thing);
+const placeOf = (page, thing) =>
+  document.querySelector(`[data-thing="${CSS.escape(keyOf(thing))}"]`) ?? page.zone(thing);
 
 /**
  * @param {Page} page
@@ -28,11 +29,14 @@ export function fly(page, { from, to, face }, timing) {
   const ghost = ghostOf("flying");
   render(face ?? nothing, ghost);
   const [a, b] = [middle(source), middle(goal)];
-  const flight = ghost.animate([
-    { translate: `${a.x}px ${a.y}px`, scale: 0.8, opacity: 0.9 },
-    { translate: `${(a.x + b.x) / 2}px ${(a.y + b.y) / 2 - 12}px`, scale: 1.1, opacity: 1 },
-    { translate: `${b.x}px ${b.y}px`, scale: 0.8, opacity: 0.6 },
-  ], { ...timing, easing: "ease-in-out", fill: "backwards" });
+  const flight = ghost.animate(
+    [
+      { translate: `${a.x}px ${a.y}px`, scale: 0.8, opacity: 0.9 },
+      { translate: `${(a.x + b.x) / 2}px ${(a.y + b.y) / 2 - 12}px`, scale: 1.1, opacity: 1 },
+      { translate: `${b.x}px ${b.y}px`, scale: 0.8, opacity: 0.6 },
+    ],
+    { ...timing, easing: "ease-in-out", fill: "backwards" },
+  );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
@@ -49,11 +53,14 @@ export function pop(page, { at, gained }, timing) {
   mark.textContent = gained > 0 ? `+${gained}` : `−${-gained}`;
   const { x, y } = middle(place);
   const up = STILL.matches ? 0 : 28;
-  const rise = mark.animate([
-    { translate: `${x}px ${y}px`, opacity: 0 },
-    { translate: `${x}px ${y - up / 2}px`, opacity: 1, offset: 0.3 },
-    { translate: `${x}px ${y - up}px`, opacity: 0 },
-  ], { ...timing, fill: "backwards" });
+  const rise = mark.animate(
+    [
+      { translate: `${x}px ${y}px`, opacity: 0 },
+      { translate: `${x}px ${y - up / 2}px`, opacity: 1, offset: 0.3 },
+      { translate: `${x}px ${y - up}px`, opacity: 0 },
+    ],
+    { ...timing, fill: "backwards" },
+  );
   rise.onfinish = rise.oncancel = () => mark.remove();
 }
 

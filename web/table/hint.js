@@ -12,8 +12,10 @@ export function hintNote(scene) {
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   return html`<div class="hint" role="status">
     <h3>${words.word("page-hint")}</h3>
-    <ol>${Object.entries(hint.values).map(([move, chance]) => html`
-      <li>${words.word("colon", { left: legal(move)?.label, right: percent.format(chance) })}${foreseen(legal(move), words)}</li>`)}</ol>
+    <ol>${Object.entries(hint.values).map(
+      ([move, chance]) => html`
+      <li>${words.word("colon", { left: legal(move)?.label, right: percent.format(chance) })}${foreseen(legal(move), words)}</li>`,
+    )}</ol>
     <p>${hint.why.map((reason) => html`${words.say(reason)} `)}</p>
     <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
       @click=${() => sitting.forgetHint()}>${icon("close")}</button>
@@ -21,5 +23,7 @@ export function hintNote(scene) {
 }
 
 /** What a player can foresee of a move. @param {any} move @param {import("../page/words.js").Words} words */
-export const foreseen = (move, words) => (move?.foreseen
-  ? html` <small>${move.foreseen.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>` : nothing);
+export const foreseen = (move, words) =>
+  move?.foreseen
+    ? html` <small>${move.foreseen.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>`
+    : nothing;

@@ -8,7 +8,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @param {import("../page/page.js").Page} page @param {KeyboardEvent} event */
 export function hearKey(page, event) {
   const place = event.target;
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+    return;
   if (place instanceof Element && place.matches("input, select, textarea")) return;
   if (!isPlaying(page)) return;
   if (event.key in ARROWS) {
@@ -22,7 +23,7 @@ export function hearKey(page, event) {
  * @param {string} key
  */
 function press(page, key) {
-  const { sitting, touch } = page;
+  const { sitting } = page;
   const deeds = /** @type {Record<string, () => unknown>} */ ({
     u: () => sitting?.back("undo"),
     r: () => sitting?.back("redo"),
@@ -33,18 +34,34 @@ function press(page, key) {
     n: () => page.pace.step(),
     z: () => zoom(page),
     "?": () => page.show("keys"),
-    Escape: () => (touch.zoomed ? touch.unzoom() : touch.opened.length ? touch.close() : (touch.reset(), page.draw())),
+    Escape: () => leave(page),
   });
   const lower = key.length === 1 ? key.toLowerCase() : key;
   if (/^[1-9]$/.test(key)) {
     // the number that is in view: of a hint's moves while there is one, else of the buttons
-    const chosen = document.querySelector(sitting?.hint ? `.table [data-hinted="${key}"]` : `.prompt [data-key="${key}"]`);
+    const chosen = document.querySelector(
+      sitting?.hint ? `.table [data-hinted="${key}"]` : `.prompt [data-key="${key}"]`,
+    );
     if (chosen instanceof HTMLElement) chosen.click();
     return true;
   }
   if (!(lower in deeds)) return false;
   deeds[lower]();
   return true;
+}
+
+/**
+ * Closes what was opened last, or lets go of what is held.
+ * @param {import("../page/page.js").Page} page
+ */
+function leave(page) {
+  const { touch } = page;
+  if (touch.zoomed) touch.unzoom();
+  else if (touch.opened.length) touch.close();
+  else {
+    touch.reset();
+    page.draw();
+  }
 }
 
 /** @param {import("../page/page.js").Page} page */
@@ -66,7 +83,9 @@ function walk(x, y) {
   let best = /** @type {HTMLElement | null} */ (null);
   let least = Infinity;
   /** @type {NodeListOf<HTMLElement>} */
-  const all = document.querySelectorAll(".drawn [data-thing], .drawn [data-opens], .drawn [data-move]");
+  const all = document.querySelectorAll(
+    ".drawn [data-thing], .drawn [data-opens], .drawn [data-move]",
+  );
   for (const other of all) {
     const to = middle(other);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;

@@ -36,8 +36,13 @@ function entry(scene, line, at, lines) {
 function why({ sitting, words }, move) {
   const reasons = sitting.whys.get(move);
   return html`<details @toggle=${() => sitting.askWhy(move)}><summary>${words.word("page-why")}</summary>
-    <p>${!reasons ? nothing : reasons.length ? reasons.map((reason) => html`${words.say(reason)} `)
-      : words.word("page-why-not-said")}</p></details>`;
+    <p>${
+      !reasons
+        ? nothing
+        : reasons.length
+          ? reasons.map((reason) => html`${words.say(reason)} `)
+          : words.word("page-why-not-said")
+    }</p></details>`;
 }
 
 /** @type {WeakMap<Line, { words: unknown, parts: any[] }>} lines once put into words: a table is drawn often */
@@ -47,8 +52,12 @@ const known = new WeakMap();
 function said({ words, page }, line) {
   let found = known.get(line);
   if (found?.words !== words) {
-    found = { words, parts: words.parts(line.said, page.kinds).map((part) => (typeof part === "string" ? beside(part)
-      : cardLink(part.card, part.text))) };
+    found = {
+      words,
+      parts: words
+        .parts(line.said, page.kinds)
+        .map((part) => (typeof part === "string" ? beside(part) : cardLink(part.card, part.text))),
+    };
     known.set(line, found);
   }
   return found.parts;
@@ -60,8 +69,8 @@ export function recap(scene) {
   const lines = sitting.sinceMyTurn;
   if (!lines.length || sitting.past) return nothing;
   return html`<details class="recap" @toggle=${(/** @type {any} */ event) => {
-      if (event.target.open) event.target.querySelector("ol")?.scrollTo(0, 0);
-    }}><summary>${icon("log")}${words.word("page-recap", { count: lines.length })}</summary>
+    if (event.target.open) event.target.querySelector("ol")?.scrollTo(0, 0);
+  }}><summary>${icon("log")}${words.word("page-recap", { count: lines.length })}</summary>
     <ol tabindex="0" aria-label=${words.word("page-recap", { count: lines.length })}>
       ${lines.map((line) => html`<li>${said(scene, line)}</li>`)}</ol></details>`;
 }

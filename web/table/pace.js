@@ -40,13 +40,19 @@ export class Pace {
   show(lines, before, after) {
     const { drawing, sound } = this.page;
     if (!drawing) return;
-    const travels = lines.map(({ event }) => drawing.travel(event)).filter((travel) => travel !== null).slice(0, MOST);
+    const travels = lines
+      .map(({ event }) => drawing.travel(event))
+      .filter((travel) => travel !== null)
+      .slice(0, MOST);
     if (travels.length) sound?.play("card");
     if (!this.speed) return;
     const stagger = this.timed(STAGGER);
-    travels.forEach((travel, place) => fly(this.page, travel, { delay: place * stagger, duration: this.timed(FLIGHT) }));
+    for (const [place, travel] of travels.entries()) {
+      fly(this.page, travel, { delay: place * stagger, duration: this.timed(FLIGHT) });
+    }
     const last = travels.length ? (travels.length - 1) * stagger + this.timed(FLIGHT) : 0;
-    for (const rise of drawing.pops(before, after)) pop(this.page, rise, { delay: last * 0.7, duration: this.timed(POP) });
+    for (const rise of drawing.pops(before, after))
+      pop(this.page, rise, { delay: last * 0.7, duration: this.timed(POP) });
     // what set out before may still be in the air
     this.until = Math.max(this.until, performance.now() + last);
   }

@@ -18,8 +18,12 @@ export function prompt(scene) {
         ${waiting(scene)}
       </div>
       <div class="trays">${opened(scene)}</div>
-      ${scene.choices.loose.length ? html`<div class="tray" role="group" aria-labelledby="prompt-heading">
-        ${scene.choices.loose.map((move) => choice(scene, move, words.say(move.label)))}</div>` : nothing}
+      ${
+        scene.choices.loose.length
+          ? html`<div class="tray" role="group" aria-labelledby="prompt-heading">
+        ${scene.choices.loose.map((move) => choice(scene, move, words.say(move.label)))}</div>`
+          : nothing
+      }
       ${sitting.early ? html`<p class="told">${words.word("page-early")}</p>` : nothing}
       ${touch.why ? html`<p class="told why" role="status">${words.say(touch.why)}</p>` : nothing}
       ${sitting.hint ? scene.page.later?.hintNote(scene) : nothing}
@@ -67,10 +71,19 @@ function opened(scene) {
   const found = [...scene.choices.claimSets(thing)];
   const inside = second ? JSON.parse(second).set : found.length === 1 ? found[0][0] : null;
   const moves = found.find(([key]) => key === inside)?.[1];
-  return html`${found.length > 1 ? html`<div class="tray opened" role="group" aria-labelledby="prompt-heading">
-    ${found.map(([key, [{ target }]]) => html`<button type="button" class="choice" data-opens=${keyOf({ set: key })} data-key=${scene.nextKey()}
-      aria-expanded=${key === inside}>${scene.page.drawing?.setLabel(scene, target)}</button>`)}
-    ${closer(scene)}</div>` : nothing}
+  return html`${
+    found.length > 1
+      ? html`<div class="tray opened" role="group" aria-labelledby="prompt-heading">
+    ${found.map(
+      ([
+        key,
+        [{ target }],
+      ]) => html`<button type="button" class="choice" data-opens=${keyOf({ set: key })} data-key=${scene.nextKey()}
+      aria-expanded=${key === inside}>${scene.page.drawing?.setLabel(scene, target)}</button>`,
+    )}
+    ${closer(scene)}</div>`
+      : nothing
+  }
     ${moves ? tray(scene, moves) : nothing}`;
 }
 

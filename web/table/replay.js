@@ -10,7 +10,10 @@ export function replay(scene) {
   const at = /** @type {NonNullable<typeof sitting.past>} */ (sitting.past).at;
   const last = sitting.record.moves.length;
   /** @param {string} id @param {1 | -1} way */
-  const step = (id, way) => html`<button type="button" class="icon" data-tool=${id} ?disabled=${at === (way > 0 ? last : 0)}
+  const step = (
+    id,
+    way,
+  ) => html`<button type="button" class="icon" data-tool=${id} ?disabled=${at === (way > 0 ? last : 0)}
     aria-label=${words.word(`page-${id}`)} @click=${() => sitting.looking?.step(way)}>${icon(id)}</button>`;
   return html`<section class="prompt replay" aria-labelledby="prompt-heading" data-replay=${at}>
     <h2 id="prompt-heading" data-prompt tabindex="-1">${words.word("page-replay-at", { count: at, most: last })}</h2>
@@ -23,8 +26,12 @@ export function replay(scene) {
         @input=${(/** @type {any} */ event) => sitting.lookBack(Number(event.target.value))}>
     </div>
     <div class="tray">
-      ${sitting.state?.view.over || sitting.isStudied ? html`<button type="button" class="main" data-branch @click=${() => branch(page, at)}>
-        ${icon("branch")}${words.word("page-branch")}</button>` : nothing}
+      ${
+        sitting.state?.view.over || sitting.isStudied
+          ? html`<button type="button" class="main" data-branch @click=${() => branch(page, at)}>
+        ${icon("branch")}${words.word("page-branch")}</button>`
+          : nothing
+      }
       <button type="button" data-present @click=${() => sitting.lookBack(null)}>${words.word("page-present")}</button>
     </div>
   </section>`;

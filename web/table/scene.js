@@ -24,7 +24,8 @@ export class Scene {
     this.cards = cards;
     this.board = board;
     // a step of a lesson that is only read has nothing to choose
-    const idle = sitting.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
+    const idle =
+      sitting.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
     this.choices = new Choices(idle ? [] : state.decision.moves);
     this.pointed = new Set(idle ? [] : state.lesson?.point);
     this.hinted = sitting.hint ? Object.keys(sitting.hint.values) : [];
@@ -97,7 +98,14 @@ export class Scene {
    * @param {string} [look]
    */
   pile(thing, label, content, look = "") {
-    return this.button(keyOf(thing), this.choices.claimPile(thing), label, content, `thing ${look}`, keyOf({ ...thing, pile: true }));
+    return this.button(
+      keyOf(thing),
+      this.choices.claimPile(thing),
+      label,
+      content,
+      `thing ${look}`,
+      keyOf({ ...thing, pile: true }),
+    );
   }
 
   /**

@@ -49,7 +49,8 @@ export class Touch {
     const thing = JSON.parse(key);
     if (!page.sitting?.begun) return;
     const { viewer: seat, past } = page.sitting;
-    this.why = past ? { id: "page-looking-back", args: {} }
+    this.why = past
+      ? { id: "page-looking-back", args: {} }
       : await page.engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
     page.draw();
   }
@@ -68,7 +69,9 @@ export class Touch {
     if (!page.sitting?.begun) return;
     const { viewer: seat, past } = page.sitting;
     const moment = past ? { at: past.at } : {};
-    const { now } = await page.engine.ask({ do: "card", card, seat, ...moment }).catch(() => ({ now: [] }));
+    const { now } = await page.engine
+      .ask({ do: "card", card, seat, ...moment })
+      .catch(() => ({ now: [] }));
     if (this.zoomed !== zoomed) return;
     zoomed.now = now;
     page.draw();

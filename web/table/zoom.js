@@ -12,8 +12,12 @@ export function zoom(scene) {
   const side = x > innerWidth / 2 ? "left" : "right";
   return html`<div class="zoom ${side}" role="status" popover="manual" data-zoom=${Object.values(card)[0]}>
     ${page.drawing ? page.drawing.whole(scene, card) : inWords(card, words)}
-    ${now.length ? html`<h3>${words.word("page-now")}</h3>
-      <ul>${now.map((message) => html`<li>${words.say(message)}</li>`)}</ul>` : nothing}
+    ${
+      now.length
+        ? html`<h3>${words.word("page-now")}</h3>
+      <ul>${now.map((message) => html`<li>${words.say(message)}</li>`)}</ul>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -10,7 +10,9 @@ for (const button of document.querySelectorAll("[data-play]")) {
 }
 
 table.addEventListener("polis-step", ({ detail: { step, steps, finished } }) => {
-  told.textContent = finished ? "Well done: that was the whole lesson." : `Step ${step + 1} of ${steps}.`;
+  told.textContent = finished
+    ? "Well done: that was the whole lesson."
+    : `Step ${step + 1} of ${steps}.`;
 });
 
 function tell(fault) {

@@ -40,9 +40,14 @@ export function cardsLabel({ words }, material, count, place) {
  */
 export function chip(scene, thing, count, place, mark = nothing) {
   const { material } = thing;
-  if (!count) return html`<span class="chip none ${material}${mark === nothing ? "" : " marked"}">${mark}</span>`;
-  return scene.thing(thing, cardsLabel(scene, material, count, place),
-    html`${art(material)}<b>${count}</b>${mark}`, `chip ${material}${mark === nothing ? "" : " marked"}`);
+  if (!count)
+    return html`<span class="chip none ${material}${mark === nothing ? "" : " marked"}">${mark}</span>`;
+  return scene.thing(
+    thing,
+    cardsLabel(scene, material, count, place),
+    html`${art(material)}<b>${count}</b>${mark}`,
+    `chip ${material}${mark === nothing ? "" : " marked"}`,
+  );
 }
 
 /**

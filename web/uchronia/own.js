@@ -25,9 +25,14 @@ function hand(scene) {
   const backs = Math.min(zones.hand_size, 6);
   return html`<section class="hand zone" data-zone="hand-${me}" aria-label=${name}>
     <h3>${name} <b>${zones.hand_size}</b></h3>
-    <div class="stacks">${zones.hand === null
-      ? Array.from({ length: backs }, () => html`<span class="card back">${art("card-back")}</span>`)
-      : materials(scene).map((material) => stack(scene, material, count(zones.hand, material)))}</div>
+    <div class="stacks">${
+      zones.hand === null
+        ? Array.from(
+            { length: backs },
+            () => html`<span class="card back">${art("card-back")}</span>`,
+          )
+        : materials(scene).map((material) => stack(scene, material, count(zones.hand, material)))
+    }</div>
   </section>`;
 }
 
@@ -40,11 +45,16 @@ function stack(scene, material, held) {
   const name = words.word(`material-${material}`);
   const times = held > 1 ? `×${held}` : "";
   return html`<div class="stack ${material}" .style=${`--held:${Math.min(held, 4)}`}>
-    ${scene.thing(thing, `${name}, ${order} ${times}, ${words.word("zone-hand")}`, html`
+    ${scene.thing(
+      thing,
+      `${name}, ${order} ${times}, ${words.word("zone-hand")}`,
+      html`
       <span class="corner" data-letter=${words.word(`letter-${material}`)}></span>${art(material, "large")}
       <span class="name">${name}</span>
       <span class="order">${order}</span>
-      ${times ? html`<b class="held" data-letter=${times}></b>` : nothing}`, `card ${material}`)}
+      ${times ? html`<b class="held" data-letter=${times}></b>` : nothing}`,
+      `card ${material}`,
+    )}
     ${scene.sets(thing, words.word("table-sets", { material }), html`${art(material)}${art(material)}`)}
   </div>`;
 }

@@ -15,10 +15,20 @@ export function opponent(scene, seat) {
   const zones = view.seats[seat];
   return html`<section class="seat zone ${view.turn === seat ? "on-turn" : ""}" aria-label=${scene.name(seat)}
     data-seat=${seat}>
-    ${head(scene, seat, html`<span data-zone="hand-${seat}">${scene.thing({ zone: "hand", seat },
-      handLabel(scene, seat), html`${art("hand")}<b>${zones.hand_size}</b>${zones.seen.length
-        ? html`<span class="seen">${[...new Set(zones.seen)].map((m) => art(m, m))}</span>` : nothing}`,
-      "hand-size")}</span>`)}
+    ${head(
+      scene,
+      seat,
+      html`<span data-zone="hand-${seat}">${scene.thing(
+        { zone: "hand", seat },
+        handLabel(scene, seat),
+        html`${art("hand")}<b>${zones.hand_size}</b>${
+          zones.seen.length
+            ? html`<span class="seen">${[...new Set(zones.seen)].map((m) => art(m, m))}</span>`
+            : nothing
+        }`,
+        "hand-size",
+      )}</span>`,
+    )}
     ${rows(scene, seat)}
     ${city(scene, seat)}
     <p class="hidden">${zones.lacks.length ? words.word("table-lacks", { material: zones.lacks }) : nothing}</p>
@@ -30,7 +40,10 @@ function handLabel({ view, words }, seat) {
   const { hand_size, seen } = view.seats[seat];
   const size = words.word("table-pile", { count: hand_size });
   const known = seen.length ? `, ${words.word("table-seen", { material: seen })}` : "";
-  return words.word("colon", { left: words.word("place-hand", { seat }), right: `${size}${known}` });
+  return words.word("colon", {
+    left: words.word("place-hand", { seat }),
+    right: `${size}${known}`,
+  });
 }
 
 /**
@@ -44,8 +57,12 @@ export function head(scene, seat, beside) {
   return html`<header class="seat-head">
     ${scene.askedToken(seat)}
     <h3 title=${scene.name(seat)}>${scene.name(seat)}</h3>
-    ${view.last === seat ? html`<span class="last" role="img" aria-label=${words.word("table-last", { seat })}
-      title=${words.word("table-last", { seat })}>${art("last-turn")}</span>` : nothing}
+    ${
+      view.last === seat
+        ? html`<span class="last" role="img" aria-label=${words.word("table-last", { seat })}
+      title=${words.word("table-last", { seat })}>${art("last-turn")}</span>`
+        : nothing
+    }
     ${scene.score(seat)}
     ${beside}
   </header>`;
@@ -55,16 +72,23 @@ export function head(scene, seat, beside) {
 export function rows(scene, seat) {
   const { view, words } = scene;
   const zones = view.seats[seat];
-  return html`<div class="rows">${ZONES.map((zone) => html`
+  return html`<div class="rows">${ZONES.map(
+    (zone) => html`
     <div class="row ${zone}" data-zone="${zone}-${seat}">
       <span class="row-name">${words.word(`zone-${zone}`)}</span>
       ${materials(scene).map((material) => {
         const holds = zone === "activities" && view.monopolies[material] === seat;
-        return chip(scene, { zone, seat, material }, count(zones[zone], material),
-          words.word(`place-${zone}`, { seat }), holds ? art("monopoly", "wreath") : nothing);
+        return chip(
+          scene,
+          { zone, seat, material },
+          count(zones[zone], material),
+          words.word(`place-${zone}`, { seat }),
+          holds ? art("monopoly", "wreath") : nothing,
+        );
       })}
       <span class="limit">${zone === "activities" ? `${zones.activities.length}/${zones.limit}` : nothing}</span>
-    </div>`)}</div>`;
+    </div>`,
+  )}</div>`;
 }
 
 /** Buildings under construction, then completed ones. @param {Scene} scene @param {number} seat */
@@ -78,10 +102,15 @@ export function city(scene, seat) {
     <span role="group" aria-label=${words.word("zone-sites")}>
       ${sites.map((/** @type {any} */ site) => construction(scene, seat, site))}</span>
     <span data-zone="buildings-${seat}" role="group" aria-label=${words.word("zone-buildings")}>
-      ${buildings.map((/** @type {string} */ building) => scene.thing({ zone: "buildings", seat, building },
-        buildingLabel(scene, building), html`${art(`building-${building}`, "scene")}
+      ${buildings.map((/** @type {string} */ building) =>
+        scene.thing(
+          { zone: "buildings", seat, building },
+          buildingLabel(scene, building),
+          html`${art(`building-${building}`, "scene")}
           <span class="name">${words.word(`building-${building}`)}</span>`,
-        `tile ${scene.cards[building].material}`))}</span>
+          `tile ${scene.cards[building].material}`,
+        ),
+      )}</span>
   </div>`;
 }
 
@@ -92,10 +121,20 @@ export function city(scene, seat) {
  */
 function construction(scene, seat, { building, resources, new: fresh, active }) {
   const { material, cost } = scene.cards[building];
-  const label = scene.words.word("table-site", { building, material, cost, held: resources.length });
-  const slots = Array.from({ length: cost }, (_, at) => (resources[at] ? art(resources[at], resources[at]) : art("site", "empty")));
+  const label = scene.words.word("table-site", {
+    building,
+    material,
+    cost,
+    held: resources.length,
+  });
+  const slots = Array.from({ length: cost }, (_, at) =>
+    resources[at] ? art(resources[at], resources[at]) : art("site", "empty"),
+  );
   return html`<span class="site-place" data-zone="site-${seat}-${building}">${scene.thing(
-    { zone: "site", seat, building }, label, html`${art(`building-${building}`, "scene")}
+    { zone: "site", seat, building },
+    label,
+    html`${art(`building-${building}`, "scene")}
       <span class="name">${scene.words.word(`building-${building}`)}</span><span class="slots">${slots}</span>`,
-    `tile site ${material}${fresh ? " fresh" : ""}${active ? " active" : ""}`)}</span>`;
+    `tile site ${material}${fresh ? " fresh" : ""}${active ? " active" : ""}`,
+  )}</span>`;
 }

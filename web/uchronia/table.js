@@ -12,8 +12,13 @@ import { forum, greatWorks, monopolies, piles } from "./shared_zones.js";
 /** @param {Scene} scene */
 function points(scene) {
   const { threshold, ending, last } = scene.view;
-  return scene.track(threshold, ending ? scene.words.word("table-ending", { seat: last })
-    : scene.words.word("table-threshold", { count: threshold }), ending);
+  return scene.track(
+    threshold,
+    ending
+      ? scene.words.word("table-ending", { seat: last })
+      : scene.words.word("table-threshold", { count: threshold }),
+    ending,
+  );
 }
 
 /** @type {import("../table/drawing.js").Drawing} */
@@ -26,8 +31,10 @@ export const drawing = {
 
   below: own,
 
-  setLabel: ({ words }, { material, count }) => (count ? words.word("table-cards", { material, count })
-    : html`${[material].flat().map((one) => art(String(one), String(one)))} ${words.value("material", material)}`),
+  setLabel: ({ words }, { material, count }) =>
+    count
+      ? words.word("table-cards", { material, count })
+      : html`${[material].flat().map((one) => art(String(one), String(one)))} ${words.value("material", material)}`,
 
   shortLabel({ words }, { label }) {
     const { order, material, building } = label.args;
@@ -36,27 +43,52 @@ export const drawing = {
   },
 
   zoneOf: ({ zone, seat, building }) =>
-    [zone, seat, zone === "site" ? building : undefined].filter((part) => part !== undefined).join("-"),
+    [zone, seat, zone === "site" ? building : undefined]
+      .filter((part) => part !== undefined)
+      .join("-"),
 
   travel(event) {
     const { seat, building, material } = event;
     if (event.event === "card") {
-      const [from, to] = [event.from, event.to].map((place) => ({ ...place, ...(place.zone === "site" ? { building } : {}) }));
-      return { from, to, face: material ? art(material, `flying-card ${material}`) : art("card-back", "flying-card") };
+      const [from, to] = [event.from, event.to].map((place) => ({
+        ...place,
+        ...(place.zone === "site" ? { building } : {}),
+      }));
+      return {
+        from,
+        to,
+        face: material ? art(material, `flying-card ${material}`) : art("card-back", "flying-card"),
+      };
     }
-    const face = art(event.event === "monopoly" ? "monopoly" : `building-${building}`, "flying-card scene");
+    const face = art(
+      event.event === "monopoly" ? "monopoly" : `building-${building}`,
+      "flying-card scene",
+    );
     switch (event.event) {
-      case "works": return { from: { zone: "works_pile" }, to: { zone: "works", building }, face };
-      case "found": return { from: { zone: "works" }, to: { zone: "site", seat, building }, face };
-      case "complete": return { from: { zone: "sites", seat }, to: { zone: "buildings", seat, building }, face };
-      case "monopoly": return { from: { zone: `monopoly-${material}` }, to: { zone: "activities", seat, material }, face };
-      default: return null;
+      case "works":
+        return { from: { zone: "works_pile" }, to: { zone: "works", building }, face };
+      case "found":
+        return { from: { zone: "works" }, to: { zone: "site", seat, building }, face };
+      case "complete":
+        return { from: { zone: "sites", seat }, to: { zone: "buildings", seat, building }, face };
+      case "monopoly":
+        return {
+          from: { zone: `monopoly-${material}` },
+          to: { zone: "activities", seat, material },
+          face,
+        };
+      default:
+        return null;
     }
   },
 
   pops(before, after) {
     const places = { buildings: "buildings", monopolies: "activities", effects: "points" };
     return after.seats.flatMap((/** @type {any} */ zones, /** @type {number} */ seat) =>
-      Object.entries(places).map(([source, zone]) => ({ at: { zone, seat }, gained: zones.points[source] - before.seats[seat].points[source] })));
+      Object.entries(places).map(([source, zone]) => ({
+        at: { zone, seat },
+        gained: zones.points[source] - before.seats[seat].points[source],
+      })),
+    );
   },
 };

@@ -24,9 +24,20 @@ export function map(scene) {
 function ways({ board }) {
   const { districts } = board;
   /** @param {"neighbours" | "bridges"} kind */
-  const path = (kind) => Object.keys(districts).flatMap((slug) => districts[slug][kind]
-    .filter((/** @type {string} */ other) => slug < other && (kind === "bridges" || !districts[slug].bridges.includes(other)))
-    .map((/** @type {string} */ other) => `M${districts[slug].xy.join(" ")}L${districts[other].xy.join(" ")}`)).join("");
+  const path = (kind) =>
+    Object.keys(districts)
+      .flatMap((slug) =>
+        districts[slug][kind]
+          .filter(
+            (/** @type {string} */ other) =>
+              slug < other && (kind === "bridges" || !districts[slug].bridges.includes(other)),
+          )
+          .map(
+            (/** @type {string} */ other) =>
+              `M${districts[slug].xy.join(" ")}L${districts[other].xy.join(" ")}`,
+          ),
+      )
+      .join("");
   return html`<svg class="ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <path class="street" d=${path("neighbours")}></path>
     <path class="bridge" d=${path("bridges")}></path><path class="planks" d=${path("bridges")}></path></svg>`;
@@ -34,7 +45,11 @@ function ways({ board }) {
 
 /** What marks the border of two sea sectors. @param {Scene} scene @param {any} border */
 function seamark({ words }, { mark: name, open, xy, between }) {
-  const label = words.word(open ? "utopia-open" : "utopia-shut", { mark: name, island: between[0], other: { id: `island-${between[1]}`, args: {} } });
+  const label = words.word(open ? "utopia-open" : "utopia-shut", {
+    mark: name,
+    island: between[0],
+    other: { id: `island-${between[1]}`, args: {} },
+  });
   return html`<span class="mark" role="img" aria-label=${label} title=${label} .style=${`--x:${xy[0]};--y:${xy[1]}`}>
     ${art(open ? "lighthouse" : "reefs")}</span>`;
 }
@@ -45,12 +60,19 @@ function isle(scene, island) {
   const { xy, token: animal } = board.islands[island];
   const owner = view.wonders[island] ?? null;
   const closed = view.closed.includes(island);
-  const said = closed ? words.word("part-closed") : owner === null ? words.word("utopia-site") : words.word("table-wonder", { island, seat: owner });
+  const said = closed
+    ? words.word("part-closed")
+    : owner === null
+      ? words.word("utopia-site")
+      : words.word("table-wonder", { island, seat: owner });
   return html`<span class="isle-name ${island} ${closed ? "closed" : ""}">${art(animal)}<span>${words.word(`island-${island}`)}</span></span>
     <div class="place" data-zone="wonder-${island}" .style=${`--x:${xy[0]};--y:${xy[1]}`}>
-      ${scene.thing({ zone: "wonder", island }, `${words.word(`wonder-${island}`)}, ${words.word(`island-${island}`)}, ${said}`,
+      ${scene.thing(
+        { zone: "wonder", island },
+        `${words.word(`wonder-${island}`)}, ${words.word(`island-${island}`)}, ${said}`,
         html`${art(owner === null ? "site" : `wonder-${island}`)}${owner === null ? nothing : mark(owner)}`,
-        `wonder ${island} ${owner === null ? "unbuilt" : ""} ${closed ? "closed" : ""}`)}</div>`;
+        `wonder ${island} ${owner === null ? "unbuilt" : ""} ${closed ? "closed" : ""}`,
+      )}</div>`;
 }
 
 /** An island with its Wonder shown whole. @param {Scene} scene @param {string} island */

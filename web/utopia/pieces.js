@@ -29,7 +29,8 @@ export const counted = (scene, civilization, count, least = 2) =>
  * @param {{ civilization: string, count: number }[]} princes
  */
 export function troop(scene, seat, princes) {
-  return html`<span class="troop ${seat === scene.me ? "mine" : ""}">${mark(seat)}${
-    princes.map(({ civilization, count }) => counted(scene, civilization, count))}
+  return html`<span class="troop ${seat === scene.me ? "mine" : ""}">${mark(seat)}${princes.map(
+    ({ civilization, count }) => counted(scene, civilization, count),
+  )}
     <b class="sum" data-letter=${princes.reduce((sum, { count }) => sum + count, 0)}></b></span>`;
 }

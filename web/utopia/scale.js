@@ -13,10 +13,13 @@ export function scale(scene) {
     <h3>${name}</h3>
     <div class="steps">${view.scale.map((/** @type {string} */ civilization) => {
       const [worth, left] = [view.worth[civilization], view.monuments_left[civilization]];
-      return scene.thing({ zone: "scale", civilization },
+      return scene.thing(
+        { zone: "scale", civilization },
         `${words.word("table-scale", { people: civilization, count: worth })}, ${words.word("utopia-monuments", { count: left })}`,
         html`<b class="worth" data-letter=${worth}></b>${sign(scene, civilization)}<span class="name">${words.word(`people-${civilization}`)}</span>
-          <span class="left" data-letter=${left}>${art(`monument-${civilization}`)}</span>`, `step ${civilization}`);
+          <span class="left" data-letter=${left}>${art(`monument-${civilization}`)}</span>`,
+        `step ${civilization}`,
+      );
     })}</div>
   </section>`;
 }

@@ -93,4 +93,3 @@ function atHand(url, wasm, stdlib) {
   }
   return url.endsWith("python_stdlib.zip") ? new Response(stdlib) : null;
 }
-

@@ -30,6 +30,9 @@ export function closeBorder(folder, answer) {
 export function inside(url, folder) {
   const { protocol, pathname } = new URL(url);
   const site = new URL(folder);
-  return new URL(url).origin === site.origin && protocol === site.protocol
-    && pathname.startsWith(site.pathname);
+  return (
+    new URL(url).origin === site.origin &&
+    protocol === site.protocol &&
+    pathname.startsWith(site.pathname)
+  );
 }

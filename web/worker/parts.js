@@ -86,7 +86,8 @@ async function read(body, part, meter) {
 async function check(bytes, part) {
   // without a secure context there is no digest; the size has been checked all the same
   if (!self.crypto?.subtle) return;
-  if ((await sha256(bytes)) !== part.hash) throw new PartFailed(part.url, "not the file it should be");
+  if ((await sha256(bytes)) !== part.hash)
+    throw new PartFailed(part.url, "not the file it should be");
 }
 
 /** @param {Uint8Array<ArrayBuffer>} bytes */

@@ -39,7 +39,8 @@ async function start(snapshots) {
       setTimeout(() => keepSnapshot(folder, bytes), 4000);
     }
   } catch (fault) {
-    const { part, how } = fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
+    const { part, how } =
+      fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
     self.postMessage({ say: "failed", part, how });
   }
 }

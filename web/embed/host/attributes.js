@@ -12,12 +12,16 @@ const COLOURS = ["accent", "paper", "ink"];
  */
 export function given(table, names) {
   const there = names.filter((name) => table.hasAttribute(name));
-  return Object.fromEntries(there.map((name) => [name, /** @type {string} */ (table.getAttribute(name))]));
+  return Object.fromEntries(
+    there.map((name) => [name, /** @type {string} */ (table.getAttribute(name))]),
+  );
 }
 
 /** Language, theme and colours. @param {HTMLElement} table */
 export function dress(table) {
   const style = getComputedStyle(table);
-  const colours = Object.fromEntries(COLOURS.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]));
+  const colours = Object.fromEntries(
+    COLOURS.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
+  );
   return { ...given(table, DRESS), colours };
 }

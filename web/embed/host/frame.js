@@ -19,7 +19,8 @@ export class TableFrame {
   constructor(title, query, table) {
     this.#table = table;
     this.element = document.createElement("iframe");
-    this.element.title = title ?? `Polis ${(count += 1)}`;
+    count += 1;
+    this.element.title = title ?? `Polis ${count}`;
     this.element.allow = "clipboard-write";
     this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
     this.#patience = setTimeout(() => table.failed(FOLDER), PATIENCE);
@@ -48,7 +49,8 @@ export class TableFrame {
   #violated = ({ effectiveDirective, blockedURI, disposition }) => {
     const isOurs = effectiveDirective === "frame-src" && blockedURI.startsWith(ORIGIN);
     // a policy that is only reported on forbids nothing
-    if (isOurs && disposition === "enforce" && !this.#isThere) this.#table.failed(`Content-Security-Policy, frame-src ${FOLDER}`);
+    if (isOurs && disposition === "enforce" && !this.#isThere)
+      this.#table.failed(`Content-Security-Policy, frame-src ${FOLDER}`);
   };
 
   remove() {

@@ -134,7 +134,8 @@ export class PolisTable extends HTMLElement {
     else if (say === "asleep") this.#rested();
     else if (say === "used") this.#turn.used = true;
     else if (say === "stands") this.#shown = detail.what;
-    else if (say === "size") this.#tall.replaceSync(`:host{height:${Math.min(Number(detail.height) || 0, TALLEST)}px}`);
+    else if (say === "size")
+      this.#tall.replaceSync(`:host{height:${Math.min(Number(detail.height) || 0, TALLEST)}px}`);
     if (EVENTS.includes(say)) tell(this, say, detail);
   }
 
@@ -185,7 +186,10 @@ export class PolisTable extends HTMLElement {
   #show(what, first) {
     const other = CONTENTS.some((name) => name in what);
     this.#shown = what;
-    return this.#ask({ do: "load", what: { ...(other ? {} : given(this, CONTENTS)), ...dress(this), ...what } }, first);
+    return this.#ask(
+      { do: "load", what: { ...(other ? {} : given(this, CONTENTS)), ...dress(this), ...what } },
+      first,
+    );
   }
 
   /** @param {Record<string, any>} [what] */

@@ -33,7 +33,8 @@ export class Turn {
   take() {
     const first = this.used ? line.findIndex(({ used }) => !used) : -1;
     // one on its way to sleep gets the turn after the next
-    if ((!this.isLive || resting) && !line.includes(this)) line.splice(first < 0 ? line.length : first, 0, this);
+    if ((!this.isLive || resting) && !line.includes(this))
+      line.splice(first < 0 ? line.length : first, 0, this);
     goOn();
   }
 

@@ -45,7 +45,7 @@ export class Wire {
    */
   ask(message, first) {
     return new Promise((done, fail) => {
-      const id = (this.#lastId += 1);
+      const id = ++this.#lastId;
       this.#asked.set(id, { do: message.do, done, fail });
       this.send({ ...message, id }, first);
     });

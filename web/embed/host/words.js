@@ -8,6 +8,8 @@ const WORDS = /** @type {Record<string, { play: string, fault: string }>} */ ({
 
 /** In the table's language, else the reader's. @param {HTMLElement} table */
 export function wordsFor(table) {
-  const wishes = [table.getAttribute("lang") ?? "", ...navigator.languages].map((code) => code.slice(0, 2));
+  const wishes = [table.getAttribute("lang") ?? "", ...navigator.languages].map((code) =>
+    code.slice(0, 2),
+  );
   return WORDS[wishes.find((code) => Object.hasOwn(WORDS, code)) ?? "en"];
 }
