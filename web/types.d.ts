@@ -1,5 +1,8 @@
 // What the browser's own types do not know.
 
+/** What a test has the page wait for instead of `page/deadlines.js`, by name. */
+declare var polisDeadlines: Record<string, number> | undefined;
+
 interface Window {
   /** The page's face for scripts and tests, once it has begun. */
   polis?: {

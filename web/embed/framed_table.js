@@ -2,6 +2,7 @@
 // what happens and does what the host may ask. Whatever comes from the host is checked in wishes.js.
 
 import { GAMES } from "../parts.js";
+import { deadline } from "../page/deadlines.js";
 import { Cancelled, Refused } from "../page/engine.js";
 import { applyTheme } from "../page/settings.js";
 import { preferredLanguage } from "../page/words.js";
@@ -21,9 +22,6 @@ import {
   seatsOf,
   wishOf,
 } from "./wishes.js";
-
-const ALONE = 1500; // milliseconds without a host, after which a frame serves the reader by itself
-const BOTS = 5000; // milliseconds for opponents to answer, before a host that plays on is refused
 
 export class FramedTable {
   /** @param {import("../page/words.js").Words} words */
@@ -69,7 +67,7 @@ export class FramedTable {
       uncover();
     });
     parent.postMessage({ polis: "listening" }, "*");
-    setTimeout(() => this.port ?? this.offer(), ALONE);
+    setTimeout(() => this.port ?? this.offer(), deadline("alone"));
   }
 
   /** @param {any} wish */
@@ -162,7 +160,7 @@ export class FramedTable {
     let timer = 0;
     const enough = new Promise((/** @type {(value?: any) => void} */ done) => {
       this.waitNoLonger = done;
-      timer = window.setTimeout(done, BOTS);
+      timer = window.setTimeout(done, deadline("bots"));
     });
     await Promise.race([Promise.all([sitting.doing, sitting.going]), enough]);
     clearTimeout(timer);

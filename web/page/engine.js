@@ -1,11 +1,10 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
 // Whoever plays says how a new worker takes the match up where the old one fell.
 
+import { deadline } from "./deadlines.js";
 import { script } from "./policy.js";
 import { VERSION } from "../parts.js";
 
-const ASK_DEADLINE = 15_000;
-const STALL = 20_000; // without any progress of the start
 const MOST_DEATHS = 3; // in a row, before the player is asked
 
 /** @typedef {{ id: number, do: string, text: string, done: (ok: any) => void, fail: (fault: Error) => void, timer: number }} Pending */
@@ -58,7 +57,7 @@ export class Engine extends EventTarget {
       if (worker === this.worker) this.fell(event.message || "worker/worker.js");
     };
     worker.onmessageerror = () => worker === this.worker && this.fell("messageerror");
-    worker.postMessage({ do: "boot", snapshots: this.snapshots });
+    worker.postMessage({ do: "boot", snapshots: this.snapshots, keepAfter: deadline("snapshot") });
     this.pet();
   }
 
@@ -85,7 +84,7 @@ export class Engine extends EventTarget {
   pet() {
     clearTimeout(this.watch);
     if (!this.isReady) {
-      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), STALL);
+      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), deadline("part"));
     }
   }
 
@@ -223,7 +222,7 @@ export class Engine extends EventTarget {
     const pending = this.pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
-    pending.timer = window.setTimeout(() => this.fell("no answer"), ASK_DEADLINE);
+    pending.timer = window.setTimeout(() => this.fell("no answer"), deadline("answer"));
   }
 
   /**

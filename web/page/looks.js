@@ -1,8 +1,7 @@
 // Style sheets that come when they are wanted. Without one a page is ugly, but it goes on.
 
+import { deadline } from "./deadlines.js";
 import { FOLDER } from "./policy.js";
-
-const PATIENCE = 3000; // milliseconds
 
 /** @type {Map<string, Promise<HTMLLinkElement>>} */
 const worn = new Map();
@@ -30,6 +29,6 @@ function put(name) {
   document.head.append(link);
   return new Promise((done) => {
     link.onload = link.onerror = () => done(link);
-    setTimeout(() => done(link), PATIENCE);
+    setTimeout(() => done(link), deadline("looks"));
   });
 }

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../parts.js";
 import { readAddress } from "./address.js";
+import { deadline } from "./deadlines.js";
 import { offerFace } from "./face.js";
 import { isDrawn, loadDrawing } from "../table/drawing.js";
 import { wear } from "./looks.js";
@@ -9,8 +10,6 @@ import { loadOpenings } from "./opening.js";
 import { Page } from "./page.js";
 import { loadPrinted } from "./printed.js";
 import { loadWords, preferredLanguage } from "./words.js";
-
-const PATIENCE = 400; // milliseconds for the first table, before the engine starts all the same
 
 /** @param {number} time */
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -30,7 +29,7 @@ async function main() {
   const { engine } = page;
   const begun = page.seating.begin();
   // the table first: the engine's megabytes would only hold it up
-  Promise.race([page.painted, pause(PATIENCE)]).then(() => engine.start());
+  Promise.race([page.painted, pause(deadline("painted"))]).then(() => engine.start());
   offerFace(page, begun);
   await begun;
 }

@@ -1,6 +1,6 @@
 // The engine's worker. Messages are small and typed; what they carry to Python and back is text.
 //
-// in   { do: "boot", snapshots } · { do: "ask", id, text } · { do: "think", id, text }
+// in   { do: "boot", snapshots, keepAfter } · { do: "ask", id, text } · { do: "think", id, text }
 //      { do: "cancel", id }
 // out  { say: "stage", stage, loaded, total } · { say: "ready", version }
 //      { say: "answer", id, text } · { say: "step", id } (it is alive)
@@ -19,14 +19,14 @@ let thinking = null;
 
 self.onmessage = (event) => {
   const message = event.data;
-  if (message.do === "boot") start(Boolean(message.snapshots));
+  if (message.do === "boot") start(Boolean(message.snapshots), message.keepAfter);
   else if (message.do === "ask") reply(message.id, ask(message.text));
   else if (message.do === "think") think(message.id, message.text);
   else if (message.do === "cancel" && thinking === message.id) stopThinking();
 };
 
-/** @param {boolean} snapshots */
-async function start(snapshots) {
+/** @param {boolean} snapshots @param {number} keepAfter milliseconds */
+async function start(snapshots, keepAfter) {
   try {
     const report = (/** @type {string} */ stage, loaded = 0, total = 0) =>
       self.postMessage({ say: "stage", stage, loaded, total });
@@ -36,7 +36,7 @@ async function start(snapshots) {
     if (engine.fresh) {
       const bytes = engine.fresh;
       // when the first decisions are through; a snapshot is for the next visit
-      setTimeout(() => keepSnapshot(folder, bytes), 4000);
+      setTimeout(() => keepSnapshot(folder, bytes), keepAfter);
     }
   } catch (fault) {
     const { part, how } =

@@ -1,8 +1,8 @@
 // The frame with the table in it: made, believed only if it is ours, and given up if it never comes.
 
+import { deadline } from "../../page/deadlines.js";
 import { FOLDER, ORIGIN } from "./site.js";
 
-const PATIENCE = 20_000; // milliseconds for a frame to say that it is there
 const LONGEST_FAULT = 200; // characters
 let count = 0;
 
@@ -23,7 +23,7 @@ export class TableFrame {
     this.element.title = title ?? `Polis ${count}`;
     this.element.allow = "clipboard-write";
     this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
-    this.#patience = setTimeout(() => table.failed(FOLDER), PATIENCE);
+    this.#patience = setTimeout(() => table.failed(FOLDER), deadline("frame"));
     addEventListener("message", this.#listen);
     document.addEventListener("securitypolicyviolation", this.#violated);
   }

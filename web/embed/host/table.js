@@ -1,5 +1,6 @@
 // The element: what an author writes, calls and hears.
 
+import { deadline } from "../../page/deadlines.js";
 import { CONTENTS, DRESS, dress, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
@@ -11,7 +12,6 @@ import { Wire } from "./wire.js";
 import { wordsFor } from "./words.js";
 
 const TALLEST = 2000; // pixels; a frame that asks for more is not believed
-const GOOD_NIGHT = 5000; // milliseconds for a table to fall asleep; one that cannot is not waited for
 
 export class PolisTable extends HTMLElement {
   static observedAttributes = [...CONTENTS, ...DRESS, "start"];
@@ -35,7 +35,7 @@ export class PolisTable extends HTMLElement {
     },
     rest: () => {
       this.#wire.send({ do: "sleep" });
-      this.#night = setTimeout(() => this.#turn.rested(), GOOD_NIGHT);
+      this.#night = setTimeout(() => this.#turn.rested(), deadline("asleep"));
     },
     offer: () => this.#offer(),
   });
