@@ -2,7 +2,7 @@
 // what happens and does what the host may ask. Whatever comes from the host is checked in wishes.js.
 
 import { GAMES } from "../parts.js";
-import { deadline } from "../page/deadlines.js";
+import { forHost, forBots } from "../page/deadlines.js";
 import { Cancelled, Refused } from "../page/engine.js";
 import { applyTheme } from "../page/settings.js";
 import { preferredLanguage } from "../page/words.js";
@@ -67,7 +67,7 @@ export class FramedTable {
       uncover();
     });
     parent.postMessage({ polis: "listening" }, "*");
-    setTimeout(() => this.port ?? this.offer(), deadline("alone"));
+    setTimeout(() => this.port ?? this.offer(), forHost());
   }
 
   /** @param {any} wish */
@@ -160,7 +160,7 @@ export class FramedTable {
     let timer = 0;
     const enough = new Promise((/** @type {(value?: any) => void} */ done) => {
       this.waitNoLonger = done;
-      timer = window.setTimeout(done, deadline("bots"));
+      timer = window.setTimeout(done, forBots());
     });
     await Promise.race([Promise.all([sitting.doing, sitting.going]), enough]);
     clearTimeout(timer);

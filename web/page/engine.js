@@ -1,7 +1,7 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
 // Whoever plays says how a new worker takes the match up where the old one fell.
 
-import { deadline } from "./deadlines.js";
+import { untilKept, forPart, forAnswer } from "./deadlines.js";
 import { script } from "./policy.js";
 import { VERSION } from "../parts.js";
 
@@ -57,7 +57,7 @@ export class Engine extends EventTarget {
       if (worker === this.worker) this.fell(event.message || "worker/worker.js");
     };
     worker.onmessageerror = () => worker === this.worker && this.fell("messageerror");
-    worker.postMessage({ do: "boot", snapshots: this.snapshots, keepAfter: deadline("snapshot") });
+    worker.postMessage({ do: "boot", snapshots: this.snapshots, keepAfter: untilKept() });
     this.pet();
   }
 
@@ -84,7 +84,7 @@ export class Engine extends EventTarget {
   pet() {
     clearTimeout(this.watch);
     if (!this.isReady) {
-      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), deadline("part"));
+      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), forPart());
     }
   }
 
@@ -222,7 +222,7 @@ export class Engine extends EventTarget {
     const pending = this.pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
-    pending.timer = window.setTimeout(() => this.fell("no answer"), deadline("answer"));
+    pending.timer = window.setTimeout(() => this.fell("no answer"), forAnswer());
   }
 
   /**

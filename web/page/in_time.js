@@ -1,6 +1,6 @@
 // Files of the site that are waited for, but not for ever.
 
-import { deadline } from "./deadlines.js";
+import { forPart } from "./deadlines.js";
 
 /** A file that did not come, or not whole. */
 export class NotLoaded extends Error {
@@ -21,7 +21,7 @@ export class NotLoaded extends Error {
 export async function inTime(part, loading) {
   let timer = 0;
   const late = new Promise((_, fail) => {
-    timer = window.setTimeout(() => fail(new NotLoaded(part, "stalled")), deadline("part"));
+    timer = window.setTimeout(() => fail(new NotLoaded(part, "stalled")), forPart());
   });
   try {
     return /** @type {T} */ (await Promise.race([loading, late]));

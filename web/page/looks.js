@@ -1,6 +1,6 @@
 // Style sheets that come when they are wanted. Without one a page is ugly, but it goes on.
 
-import { deadline } from "./deadlines.js";
+import { forLooks } from "./deadlines.js";
 import { FOLDER } from "./policy.js";
 
 /** @type {Map<string, Promise<HTMLLinkElement>>} */
@@ -29,6 +29,6 @@ function put(name) {
   document.head.append(link);
   return new Promise((done) => {
     link.onload = link.onerror = () => done(link);
-    setTimeout(() => done(link), deadline("looks"));
+    setTimeout(() => done(link), forLooks());
   });
 }

@@ -2,7 +2,7 @@
 
 import { GAMES } from "../parts.js";
 import { readAddress } from "./address.js";
-import { deadline } from "./deadlines.js";
+import { untilPainted } from "./deadlines.js";
 import { offerFace } from "./face.js";
 import { isDrawn, loadDrawing } from "../table/drawing.js";
 import { wear } from "./looks.js";
@@ -29,7 +29,7 @@ async function main() {
   const { engine } = page;
   const begun = page.seating.begin();
   // the table first: the engine's megabytes would only hold it up
-  Promise.race([page.painted, pause(deadline("painted"))]).then(() => engine.start());
+  Promise.race([page.painted, pause(untilPainted())]).then(() => engine.start());
   offerFace(page, begun);
   await begun;
 }

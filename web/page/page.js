@@ -6,7 +6,7 @@ import { Pace } from "../table/pace.js";
 import { Touch } from "../table/touch.js";
 import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
-import { deadline } from "./deadlines.js";
+import { untilLater } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
 import { inTime, loadLater, NotLoaded } from "./in_time.js";
 import { wear } from "./looks.js";
@@ -119,7 +119,7 @@ export class Page extends EventTarget {
     engine.addEventListener("ready", () => {
       this.engineIsWell();
       // for later and for the next visit, so it must not hold up this one
-      setTimeout(() => this.fetchLater(false).then(() => this.keepForOffline()), deadline("later"));
+      setTimeout(() => this.fetchLater(false).then(() => this.keepForOffline()), untilLater());
     });
     engine.addEventListener("replaced", () => this.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) => {

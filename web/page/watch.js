@@ -1,6 +1,6 @@
 // A plain script beside the modules: if one of them cannot be loaded, it says so at once.
 
-import { deadline } from "./deadlines.js";
+import { forStyle, forBeginning } from "./deadlines.js";
 
 /** @param {string} how */
 const show = (how) => {
@@ -36,8 +36,8 @@ setTimeout(() => {
     // nothing is painted while a style sheet is awaited: plain is better than blank
     if (!link.sheet) link.remove();
   }
-}, deadline("style"));
-setTimeout(() => show(""), deadline("unstarted"));
+}, forStyle());
+setTimeout(() => show(""), forBeginning());
 document.addEventListener("polis-unstarted", (event) =>
   show(String(/** @type {CustomEvent} */ (event).detail)),
 );

@@ -1,6 +1,6 @@
 // The element: what an author writes, calls and hears.
 
-import { deadline } from "../../page/deadlines.js";
+import { forSleep } from "../../page/deadlines.js";
 import { CONTENTS, DRESS, dress, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
@@ -35,7 +35,7 @@ export class PolisTable extends HTMLElement {
     },
     rest: () => {
       this.#wire.send({ do: "sleep" });
-      this.#night = setTimeout(() => this.#turn.rested(), deadline("asleep"));
+      this.#night = setTimeout(() => this.#turn.rested(), forSleep());
     },
     offer: () => this.#offer(),
   });
