@@ -1,6 +1,6 @@
 // The frame with the table in it: made, believed only if it is ours, and given up if it never comes.
 
-import { deadline } from "../../page/deadlines.js";
+import { forFrame } from "../../page/deadlines.js";
 import { FOLDER, ORIGIN } from "./site.js";
 
 const LONGEST_FAULT = 200; // characters
@@ -21,9 +21,12 @@ export class TableFrame {
     this.element = document.createElement("iframe");
     count += 1;
     this.element.title = title ?? `Polis ${count}`;
-    this.element.allow = "clipboard-write";
+    // elsewhere a frame may copy without being allowed to, and browsers warn of the unknown word
+    const { featurePolicy } = /** @type {any} */ (document);
+    if (featurePolicy?.features().includes("clipboard-write"))
+      this.element.allow = "clipboard-write";
     this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
-    this.#patience = setTimeout(() => table.failed(FOLDER), deadline("frame"));
+    this.#patience = setTimeout(() => table.failed(FOLDER), forFrame());
     addEventListener("message", this.#listen);
     document.addEventListener("securitypolicyviolation", this.#violated);
   }
