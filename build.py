@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import venv
 from pathlib import Path
 
@@ -82,23 +83,56 @@ def play(arguments: list[str]) -> int:
     return call(sys.executable, "-m", "polis", "play", *arguments)
 
 
-def test(arguments: list[str]) -> int:
-    """Lint, types and all tests, the browser's too (arguments go to pytest)."""
-    tools()
-    node_modules()
+def checks() -> list[tuple[str, ...]]:
+    """Formatters, linters and types of Python, JS and CSS."""
     npm_run = (NPM, "run", "--silent", "--prefix", "web")
-    checks = (
+    return [
         (str(PYTHON), "-m", "ruff", "format", "--check", "."),
         (str(PYTHON), "-m", "ruff", "check", "."),
         (str(PYTHON), "-m", "mypy"),
         (*npm_run, "check"),
         (*npm_run, "types"),
-        (str(PYTHON), "web/site/make.py", "dist"),
-        (str(PYTHON), "web/site/chromium.py"),
-        # tests take from milliseconds to minutes: who has done takes over from who has not
-        (str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments),
-    )
-    return next((status for check in checks if (status := call(*check))), 0)
+    ]
+
+
+def tested(*arguments: str) -> int:
+    """All checks and then pytest, with the minutes it took (setting up the tools apart)."""
+    tools()
+    node_modules()
+    status = python("web/site/chromium.py")
+    shutil.rmtree(ROOT / "test-failures", ignore_errors=True)
+    begun = time.monotonic()
+    # tests take from milliseconds to minutes: who has done takes over from who has not
+    pytest = (str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments)
+    steps = [*checks(), (str(PYTHON), "web/site/make.py", "dist"), pytest]
+    status = status or next((status for step in steps if (status := call(*step))), 0)
+    minutes, seconds = divmod(round(time.monotonic() - begun), 60)
+    print(f"{'failed' if status else 'passed'} after {minutes} min {seconds} s", flush=True)
+    return status
+
+
+def test(arguments: list[str]) -> int:
+    """Lint, types and the tests of every day, in Chromium too (arguments go to pytest)."""
+    return tested(*arguments)
+
+
+def test_all(arguments: list[str]) -> int:
+    """Every test, or those of the parts named (see tests/parts.py; options go to pytest)."""
+    names = [name for name in arguments if not name.startswith("-")]
+    options = [option for option in arguments if option.startswith("-")]
+    if not names or "browsers" in names:
+        tools()
+        if status := python("web/site/other_browsers.py"):
+            return status
+    return tested(f"--parts={','.join(names) or 'all'}", *options)
+
+
+def format(arguments: list[str]) -> int:
+    """Brings all sources in line with the formatters and what the linters can mend."""
+    tools()
+    node_modules()
+    status = python("-m", "ruff", "format", ".") or python("-m", "ruff", "check", "--fix", ".")
+    return status or call(NPM, "run", "--silent", "--prefix", "web", "format")
 
 
 def bench(arguments: list[str]) -> int:
@@ -114,7 +148,13 @@ def bench(arguments: list[str]) -> int:
 def golden(arguments: list[str]) -> int:
     """Writes the golden playthroughs anew, after a change of rules that is meant."""
     tools()
-    return python("-c", "from core.test_golden import write_all; write_all()")
+    return python("-c", "from core.golden import write_all; write_all()")
+
+
+def records(arguments: list[str]) -> int:
+    """Plays the games in tests/records anew, after a change of rules that is meant."""
+    tools()
+    return python("-c", "from whole_games import write_all; write_all()")
 
 
 def check_lessons(arguments: list[str]) -> int:
@@ -162,6 +202,8 @@ COMMANDS = {
     for command in (
         run,
         test,
+        test_all,
+        format,
         site,
         play,
         check_lessons,
@@ -170,6 +212,7 @@ COMMANDS = {
         bench_table,
         pictures,
         golden,
+        records,
         schema,
         wheel,
     )

@@ -66,5 +66,5 @@ def test_nothing_names_this_machine_or_a_registry() -> None:
 def test_the_top_level_holds_only_what_belongs_there() -> None:
     assert {name.split("/")[0] for name in listed()} <= {
         "pyproject.toml", "build.py", "engine", "web", "static", "tests", "docs", "README.md",
-        "LICENSE", ".ci", ".github", ".gitignore",
+        "LICENSE", ".ci", ".github", ".gitignore", ".editorconfig",
     }  # fmt: skip

@@ -11,7 +11,7 @@ from polis.bots.statistics import Rate, rate_of, rates, reached, wilson
 from polis.bots.training import Sample, fit, log_loss
 from polis.games import GAMES
 from polis.terminal.balance import Owner, card_lines
-from terminal.test_faces import Run, run
+from terminal.running import Run, run
 from walks import every_game
 
 __all__ = ["run"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from distributed import LocalCluster
-from terminal.test_faces import Run, run
+from terminal.running import Run, run
 
 __all__ = ["run"]
 

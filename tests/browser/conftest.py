@@ -1,31 +1,28 @@
-"""A real Chromium, a static host with the built site, and a watch on everything that is asked."""
+"""A real Chromium, static hosts with the built site, and a watch on everything that is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser.embedding import Author
 from browser.host import ROOT, Host
+from browser.visitor import WATCH, Another, Visitor
+from browser.watch import Watch
 from chromium import installed
-from playwright.sync_api import BrowserContext, Page, expect
+from failures import Keepsakes, note_failure
+from playwright.sync_api import Browser, BrowserContext, Page, WebError, expect
 
 DIST = ROOT / "dist"
 # two browsers and two engines share two cores, so what comes may come late
 expect.set_options(timeout=20_000)
-WATCH = """
-globalThis.__violations = [];
-document.addEventListener("securitypolicyviolation", (event) =>
-  __violations.push(`${event.violatedDirective} ${event.blockedURI}`));
-globalThis.__workers = [];
-globalThis.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    __workers.push(this);
-  }
-};
-"""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    note_failure(item, call)
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +38,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 
 @pytest.fixture(scope="session")
 def base_url() -> None:
-    """Each test has a host of its own."""
+    """Tests say where they go."""
 
 
 @pytest.fixture(scope="session")
@@ -51,30 +48,98 @@ def site() -> Path:
 
 
 @pytest.fixture
-def host(site: Path) -> Iterator[Host]:
+def fresh() -> None:
+    """Tests about loading name it: their host and their browsers are nobody's before."""
+
+
+@pytest.fixture(scope="session")
+def shared_host(site: Path) -> Iterator[Host]:
     host = Host(site)
+    host.lasting = True
     yield host
     host.stop()
 
 
 @pytest.fixture
-def context(context: BrowserContext, host: Host) -> Iterator[BrowserContext]:
-    """Every test proves that nothing left the site's folder and no policy was broken."""
-    strays: list[str] = []
-    context.add_init_script(WATCH)
-    context.on(
-        "request",
-        lambda request: (
-            request.url.startswith((host.url, *host.neighbours, "data:", "blob:"))
-            or strays.append(request.url)
-        ),
-    )
+def host(request: pytest.FixtureRequest, site: Path, shared_host: Host) -> Iterator[Host]:
+    if "fresh" in request.fixturenames:
+        own = Host(site)
+        yield own
+        own.stop()
+    else:
+        shared_host.reset()
+        yield shared_host
+
+
+@pytest.fixture(scope="session")
+def visitors(
+    browser: Browser, shared_host: Host, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[int], Visitor]]:
+    """The first, second, … person at the shared host, each with a browser of their own."""
+    elsewhere = Host(tmp_path_factory.mktemp("elsewhere"), "localhost")
+    known: list[Visitor] = []
+
+    def number(at: int) -> Visitor:
+        while len(known) <= at:
+            known.append(Visitor(browser, shared_host, elsewhere))
+        return known[at]
+
+    yield number
+    for visitor in known:
+        visitor.context.close()
+    elsewhere.stop()
+
+
+@pytest.fixture
+def another(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    host: Host,
+    visitors: Callable[[int], Visitor],
+    browser_context_args: dict[str, Any],
+) -> Iterator[Another]:
+    """Another person's browser each time; what they keep is gone with the test.
+
+    Every test proves that nothing left the site's folder and no policy was broken.
+    """
+    is_fresh = "fresh" in request.fixturenames
+    watches: list[Watch] = []
+
+    def begin() -> BrowserContext:
+        if is_fresh:
+            context = fresh_context(browser, browser_context_args)
+        else:
+            context = visitors(len(watches)).context
+        watches.append(Watch(context, host))
+        return context
+
+    yield begin
+    keepsakes = Keepsakes(request.node)
+    for number, watch in enumerate(watches):
+        watch.end()
+        if keepsakes.wanted:
+            watch.keep(keepsakes, f"browser-{number}")
+    try:
+        for watch in watches:
+            watch.check()
+    finally:
+        for number, watch in enumerate(watches):
+            if is_fresh:
+                watch.context.close()
+            else:
+                visitors(number).empty()
+
+
+def fresh_context(browser: Browser, wishes: dict[str, Any]) -> BrowserContext:
+    context = browser.new_context(**wishes)
     context.set_default_timeout(30_000)
-    yield context
-    assert strays == []
-    for page in context.pages:
-        if page.url.startswith(host.url):
-            assert page.evaluate("globalThis.__violations ?? []") == []
+    context.add_init_script(WATCH)
+    return context
+
+
+@pytest.fixture
+def context(another: Another) -> BrowserContext:
+    return another()
 
 
 @pytest.fixture
@@ -86,9 +151,14 @@ def page(context: BrowserContext) -> Page:
 def author(context: BrowserContext, host: Host, tmp_path: Path) -> Iterator[Author]:
     """Somebody with a site of their own; in no frame of ours anything goes wrong unseen."""
     faults: list[str] = []
-    context.on("weberror", lambda fault: faults.append(str(fault.error)))
+
+    def failed(fault: WebError) -> None:
+        faults.append(str(fault.error))
+
+    context.on("weberror", failed)
     author = Author(host, tmp_path)
     yield author
+    context.remove_listener("weberror", failed)
     for page in context.pages:
         for frame in page.frames:
             if frame.url.startswith(host.url):

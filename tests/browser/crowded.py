@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any
 
 import polis
-from polis.bots import get
 from polis.uchronia.building import BUILDINGS
 from polis.utopia.board import DISTRICTS, WATER
 from polis.utopia.civilizations import CIVILIZATIONS
+from whole_games import match_after, record_of
 
 DRAWN = ("uchronia", "utopia")
+SEED = 1  # of the whole games
 MATERIALS = ("clay", "wood", "brick", "stone", "marble")
 # completed and begun per seat: there are two of each Building, and five lie in the middle
 CROWDED = {
@@ -110,21 +110,14 @@ def tables(name: str, players: int) -> dict[str, str]:
     }
 
 
-@cache
-def game(name: str, players: int, seed: int = 1) -> dict[str, Any]:
+def game(name: str, players: int) -> dict[str, Any]:
     """A whole game of foxes; late in it real tables are crowded too."""
-    match, rng = polis.new(name, players=players, seed=seed), Random(seed)
-    bots = [get("fox") for _ in range(players)]
-    while match.seat is not None:
-        match.play(bots[match.seat].choose(match, match.seat, rng).move)
-    return match.record()
+    return record_of(name, players, SEED)
 
 
 def moment(name: str, players: int, share: float) -> str:
     """The last point before that share of the game at which the first player is asked."""
-    whole = game(name, players)
-    last = int(len(whole["moves"]) * share)
-    match = polis.replay({**whole, "moves": whole["moves"][:last]})
+    match = match_after(name, players, SEED, int(len(game(name, players)["moves"]) * share))
     while match.seat != 0:
         match.undo()
     return polis.encode(match.record())

@@ -145,3 +145,10 @@ def asked(frame: Frame) -> None:
     """Until the reader can play."""
     expect(frame.locator(".loading")).to_have_count(0, timeout=LONGEST)
     expect(frame.locator("[data-tool=hint]:not(:disabled)")).to_be_visible(timeout=LONGEST)
+
+
+def asleep(frame: Frame) -> None:
+    """Drawn, with a button over it, and nothing under the button can be reached."""
+    expect(frame.locator(".cover")).to_be_visible(timeout=LONGEST)
+    expect(frame.locator(".table")).to_be_visible()
+    expect(frame.locator("#page")).to_have_attribute("inert", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from html import escape
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from serve import Handler
 
 ROOT = Path(__file__).parents[2]
 SUB_PATH = "/games/polis/"  # a site must work wherever it is put
+EMPTY = "/empty"  # a page outside of it with nothing but a frame of the address behind "?", if any
 FAULTS = ("missing", "truncated", "aborted", "stalled", "wrong")
 
 
@@ -25,7 +27,12 @@ class FaultyHandler(Handler):
         super().__init__(*args, directory=str(host.folder))
 
     def do_GET(self) -> None:  # noqa: N802  (the name the standard library calls)
-        path = self.path.partition("?")[0]
+        path, _, query = self.path.partition("?")
+        if path == EMPTY:
+            frame = f'<iframe width="900" height="800" src="{escape(query)}"></iframe>'
+            page = f"<!doctype html><title>Empty</title>{frame if query else ''}".encode()
+            self._send(page, "text/html", len(page))
+            return
         if not path.startswith(SUB_PATH):
             self.send_error(404)
             return
@@ -110,6 +117,15 @@ class Host:
         self.server.shutdown()
         self.server.server_close()
         self.thread.join()
+
+    def reset(self) -> None:
+        """As it was before a test did something to it."""
+        self.neighbours.clear()
+        self.faults.clear()
+        self.headers.clear()
+        self.asked.clear()
+        self.was_met.clear()
+        self.released.clear()
 
     @property
     def origin(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import polis
 from browser.host import Host
 from browser.player import LONGEST, READY, SETTLED, record, wait
 from playwright.sync_api import Locator, Page, expect
+from whole_games import match_after
 
 # Every request to the worker with its answer, in the order of the answers.
 LISTEN = """
@@ -32,7 +34,7 @@ globalThis.Worker = class extends Worker {
 
 # Opens what is to be opened until a move is in view, clicks it, and waits until it has been played
 # and somebody here is asked again; in one call, because whole games are played with it.
-ACT = """async ({ wanted, settled }) => {
+ACT = """async ({ wanted, settled, longest }) => {
   const find = (what) => document.querySelector(what);
   const shown = () => find(`[data-move="${CSS.escape(wanted)}"]`);
   const keys = (where) => [...document.querySelectorAll(where)].map((it) => it.dataset.opens);
@@ -48,8 +50,14 @@ ACT = """async ({ wanted, settled }) => {
   const before = find("[data-played]").dataset.played;
   shown().click();
   const frame = () => new Promise((done) => setTimeout(done));
-  while (find("[data-played]")?.dataset.played === before || !find(settled)) await frame();
+  const start = Date.now();
+  while (find("[data-played]")?.dataset.played === before || !find(settled)) {
+    if (Date.now() - start > longest) throw new Error(`${wanted} was not played`);
+    await frame();
+  }
 }"""
+# the address of a game that is to be sent
+LINK = re.compile(r"^http.*#r=[\w-]+$")
 
 
 def sit_down(page: Page, host: Host, query: str) -> None:
@@ -75,7 +83,7 @@ def settled(page: Page) -> None:
 
 def act(page: Page, move: str) -> None:
     """Plays a move by clicks and waits until somebody here is asked again."""
-    page.evaluate(ACT, {"wanted": move, "settled": SETTLED})
+    page.evaluate(ACT, {"wanted": move, "settled": SETTLED, "longest": LONGEST})
 
 
 def good_move(page: Page, rng: Random) -> str:
@@ -104,19 +112,21 @@ def play_turns(page: Page, decisions: int, seed: int = 0) -> None:
 
 
 def played_by_foxes(
-    players: int, seed: int, stop: int = 10_000, game: str = "uchronia"
+    players: int, seed: int, stop: int | None = None, game: str = "uchronia"
 ) -> polis.Match:
     """A match that foxes have played, to its end or for so many moves."""
-    match = polis.new(game, players=players, seed=seed)
-    rng = Random(seed)
-    fox = polis.bots.get("fox")
-    while match.seat is not None and len(match.history) < stop:
-        match.play(fox.choose(match, match.seat, rng, 1).move)
-    return match
+    return match_after(game, players, seed, stop)
 
 
 def code(match: polis.Match) -> str:
     return "#r=" + polis.encode(match.record())
+
+
+def link_of(page: Page) -> str:
+    """The link the page wants sent."""
+    place = page.locator("[data-away] [data-link]")
+    expect(place).to_have_value(LINK, timeout=LONGEST)
+    return place.input_value()
 
 
 def open_tool(page: Page, name: str) -> None:

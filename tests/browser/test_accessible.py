@@ -1,38 +1,43 @@
 """No violation that axe-core knows on any screen, light or dark; nothing to scroll sideways."""
 
 import re
-from random import Random
 
-import polis
 import pytest
-from browser.host import ROOT, Host
-from browser.player import open_match, play, play_to_the_end, ready, tool
-from playwright.sync_api import Frame, Page, expect
+from browser.axe import check
+from browser.host import Host
+from browser.player import open_match, play, ready, tool
+from browser.story import played_by_foxes
+from parts import part
+from playwright.sync_api import Page, expect
 from uchronia.scenes import cards, scene
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+SCREENS = [
+    ("light", (1440, 900)),
+    ("dark", (390, 844)),
+    pytest.param("dark", (1440, 900), marks=part("geometry")),
+    pytest.param("light", (390, 844), marks=part("geometry")),
+]
 
 
-def check(page: Page | Frame) -> None:
-    """A page or what is inside a frame; frames inside are places of their own."""
-    page.evaluate(AXE)
-    options = "{ resultTypes: ['violations'], iframes: false }"
-    found = page.evaluate(f"axe.run(document, {options})")["violations"]
-    assert [(v["id"], [n["html"] for n in v["nodes"]]) for v in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_every_screen(page: Page, host: Host, scheme: str, size: tuple[int, int]) -> None:
+def turn_to(page: Page, scheme: str, size: tuple[int, int]) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize(("scheme", "size"), SCREENS)
+def test_the_panel_of_trouble(page: Page, host: Host, scheme: str, size: tuple[int, int]) -> None:
+    turn_to(page, scheme, size)
     host.faults["pyodide/engine.bin"] = "missing"
     page.goto(host.url)
     expect(page.locator("[data-trouble]")).to_be_visible(timeout=40_000)
     check(page)
-    host.faults.clear()
-    page.locator("[data-retry]:visible").click()
+
+
+@pytest.mark.parametrize(("scheme", "size"), SCREENS)
+def test_every_screen(page: Page, host: Host, scheme: str, size: tuple[int, int]) -> None:
+    turn_to(page, scheme, size)
+    page.goto(host.url)
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     check(page)
@@ -87,19 +92,15 @@ def test_what_opens_at_the_drawn_table(page: Page, host: Host, width: int, langu
 
 
 def test_the_end_of_a_game(page: Page, host: Host) -> None:
-    page.goto(host.url + "?game=uchronia&players=2&seed=5&table=plain")
-    ready(page)
-    play_to_the_end(page)
+    open_match(page, host, played_by_foxes(2, 5), "&table=plain")
+    expect(page.locator("[data-result] .chart")).to_be_visible()
     check(page)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_the_end_at_the_drawn_table(page: Page, host: Host, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
-    match, rng = polis.new("uchronia", 4, 5), Random(5)
-    while not match.over:
-        match.play(rng.choice(match.moves()))
-    open_match(page, host, match)
+    open_match(page, host, played_by_foxes(4, 32))
     expect(page.locator("[data-result] .chart")).to_be_visible()
     check(page)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import polis
@@ -12,8 +11,20 @@ import pytest
 from browser.crowded import DRAWN
 from browser.host import Host
 from browser.player import LONGEST, arrive, moves, record
-from browser.story import act, asks, code, is_over, open_tool, play_turns, played_by_foxes, settled
-from playwright.sync_api import Browser, Page, expect
+from browser.story import (
+    act,
+    asks,
+    code,
+    is_over,
+    link_of,
+    open_tool,
+    play_turns,
+    played_by_foxes,
+    settled,
+)
+from browser.visitor import Another
+from parts import few_of, part
+from playwright.sync_api import Page, expect
 
 FAST = "localStorage.setItem('polis-settings', '{\"speed\": 0}')"
 SAVES = """() => new Promise((done) => {
@@ -23,26 +34,21 @@ SAVES = """() => new Promise((done) => {
     all.onsuccess = () => { opening.result.close(); done(all.result); };
   };
 })"""
-LINK = re.compile(r"^http.*#r=[\w-]+$")
 Device = Callable[[], Page]
 
 
 @pytest.fixture
-def device(browser: Browser, host: Host) -> Iterator[Device]:
+def new_device(another: Another, host: Host) -> Device:
     """Another browser each time, with storage and clipboard of its own."""
-    contexts = []
 
     def new() -> Page:
-        context = browser.new_context()
-        contexts.append(context)
-        context.set_default_timeout(LONGEST)
+        context = another()
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.origin)
-        context.add_init_script(FAST)
-        return context.new_page()
+        page = context.new_page()
+        page.add_init_script(FAST)
+        return page
 
-    yield new
-    for context in contexts:
-        context.close()
+    return new
 
 
 def follow(page: Page, link: str) -> None:
@@ -50,13 +56,6 @@ def follow(page: Page, link: str) -> None:
     page.goto("about:blank")
     page.goto(link)
     settled(page)
-
-
-def link_of(page: Page) -> str:
-    """The link the page wants sent."""
-    place = page.locator("[data-away] [data-link]")
-    expect(place).to_have_value(LINK, timeout=LONGEST)
-    return place.input_value()
 
 
 def saves(page: Page) -> list[dict[str, Any]]:
@@ -85,9 +84,9 @@ def seen_hand(page: Page, seat: int) -> list[str]:
     return sorted({f"{seat} {card}" for card in hand})
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_two_devices_pass_a_game_to_and_fro(device: Device, host: Host, game: str) -> None:
-    ada, ben = device(), device()
+@pytest.mark.parametrize("game", few_of("games", DRAWN, everyday=["uchronia"]))
+def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game: str) -> None:
+    ada, ben = new_device(), new_device()
     seed = first_asked(2, 0, game)
     query = f"?game={game}&players=2&seed={seed}&seats=human,link&names=Ada,Ben"
     follow(ada, host.url + query)
@@ -124,8 +123,8 @@ def test_two_devices_pass_a_game_to_and_fro(device: Device, host: Host, game: st
     ]
 
 
-def test_nothing_is_lost_by_reloading_or_by_an_older_link(device: Device, host: Host) -> None:
-    ada, ben = device(), device()
+def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, host: Host) -> None:
+    ada, ben = new_device(), new_device()
     follow(ada, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
     play_turns(ada, 30)
     first = link_of(ada)
@@ -151,8 +150,8 @@ def test_nothing_is_lost_by_reloading_or_by_an_older_link(device: Device, host: 
     assert link_of(ben) == second
 
 
-def test_both_can_sit_at_one_device_in_turn(device: Device, host: Host) -> None:
-    page = device()
+def test_both_can_sit_at_one_device_in_turn(new_device: Device, host: Host) -> None:
+    page = new_device()
     follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
     for seat in (0, 1, 0):
         assert own_hand(page) == seen_hand(page, seat)
@@ -161,8 +160,9 @@ def test_both_can_sit_at_one_device_in_turn(device: Device, host: Host) -> None:
     assert len(saves(page)) == 1
 
 
-def test_three_players_with_a_bot_between(device: Device, host: Host) -> None:
-    ada, cleo = device(), device()
+@part("games")
+def test_three_players_with_a_bot_between(new_device: Device, host: Host) -> None:
+    ada, cleo = new_device(), new_device()
     seed = first_asked(3, 0)
     query = f"?game=uchronia&players=3&seed={seed}&seats=human,fox,link&names=Ada,,Cleo"
     follow(ada, host.url + query)
@@ -179,9 +179,10 @@ def test_three_players_with_a_bot_between(device: Device, host: Host) -> None:
         assert sorted(names) == ["Ada", "Cleo", "Fox 2"]
 
 
-def test_two_at_one_device_and_one_by_link(device: Device, host: Host) -> None:
+@part("games")
+def test_two_at_one_device_and_one_by_link(new_device: Device, host: Host) -> None:
     """Those who sat together sit together again when the link comes back."""
-    home, away = device(), device()
+    home, away = new_device(), new_device()
     match = played_by_foxes(3, 8, 4)
     while match.seat != 2:
         match.play(match.moves()[0])
@@ -197,8 +198,8 @@ def test_two_at_one_device_and_one_by_link(device: Device, host: Host) -> None:
     assert [save["seats"] for save in saves(home)] == [["human", "human", "link"]]
 
 
-def test_a_broken_link_says_so_and_loses_nothing(device: Device, host: Host) -> None:
-    page = device()
+def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host) -> None:
+    page = new_device()
     follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
     play_turns(page, 30)
     link, before = link_of(page), saves(page)
@@ -215,8 +216,8 @@ def test_a_broken_link_says_so_and_loses_nothing(device: Device, host: Host) -> 
     assert link_of(page) == link
 
 
-def test_a_link_of_another_game_is_another_game(device: Device, host: Host) -> None:
-    page = device()
+def test_a_link_of_another_game_is_another_game(new_device: Device, host: Host) -> None:
+    page = new_device()
     follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
     play_turns(page, 30)
     before = saves(page)
@@ -228,9 +229,9 @@ def test_a_link_of_another_game_is_another_game(device: Device, host: Host) -> N
     assert before[0] in after
 
 
-def test_the_end_comes_to_both_devices(device: Device, host: Host) -> None:
+def test_the_end_comes_to_both_devices(new_device: Device, host: Host) -> None:
     left = 6
-    ada, ben = device(), device()
+    ada, ben = new_device(), new_device()
     match = played_by_foxes(2, 3)
     start = polis.replay({**match.record(), "moves": list(match.history[:-left])})
     seats = ["link", "link"]

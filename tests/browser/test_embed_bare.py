@@ -29,6 +29,7 @@ def heavy(host: Host) -> list[str]:
     return [name for name in host.asked if name.startswith(HEAVY)]
 
 
+@pytest.mark.usefixtures("fresh")
 def test_nothing_heavy_is_loaded_before_the_frame_is_pressed(
     page: Page, host: Host, author: Author
 ) -> None:
@@ -43,6 +44,7 @@ def test_nothing_heavy_is_loaded_before_the_frame_is_pressed(
     expect(frame.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.usefixtures("fresh")
 def test_an_element_loads_nothing_but_its_script_before_it_is_wanted(
     page: Page, host: Host, author: Author
 ) -> None:
@@ -136,6 +138,7 @@ def test_without_scripts_the_authors_link_is_what_is_seen(browser: Browser, auth
     context.close()
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_site_that_is_not_there_leaves_the_link_and_a_message(
     page: Page, host: Host, author: Author
 ) -> None:

@@ -6,11 +6,11 @@ import re
 from html import unescape
 
 import polis
+from browser.axe import check
 from browser.embedding import POSITION, Author, asked, frame_of, press, ready, start, table
 from browser.host import Host
 from browser.player import LONGEST
 from browser.story import code, open_tool, played_by_foxes, settled
-from browser.test_accessible import check
 from playwright.sync_api import Frame, Page, expect
 
 

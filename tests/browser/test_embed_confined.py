@@ -24,6 +24,7 @@ from browser.host import Host
 from browser.player import LONGEST
 from browser.story import act
 from chromium import whole
+from parts import few_of
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 ENOUGH = "sandbox='allow-scripts allow-same-origin'"
@@ -120,7 +121,7 @@ STORAGE = """async () => {
 }"""
 
 
-@pytest.fixture(params=["blocked", "granted"])
+@pytest.fixture(params=few_of("embeds", ["blocked", "granted"], everyday=["blocked"]))
 def stored(
     playwright: Playwright, tmp_path: Path, host: Host, request: pytest.FixtureRequest
 ) -> Iterator[tuple[BrowserContext, bool]]:

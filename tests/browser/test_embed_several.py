@@ -9,6 +9,7 @@ from browser.embedding import (
     POSITION,
     Author,
     asked,
+    asleep,
     await_told,
     call,
     frame_of,
@@ -22,6 +23,7 @@ from browser.engines import Engines, memory, tidy
 from browser.host import Host
 from browser.player import LONGEST
 from browser.story import act
+from parts import part
 from playwright.sync_api import BrowserType, Frame, Page, expect
 
 TEN = [f"t{number}" for number in range(10)]
@@ -36,18 +38,12 @@ def tables(ids: list[str], **attributes: object) -> str:
     )
 
 
-def asleep(frame: Frame) -> None:
-    """Drawn, with a button over it, and nothing under the button can be reached."""
-    expect(frame.locator(".cover")).to_be_visible(timeout=LONGEST)
-    expect(frame.locator(".table")).to_be_visible()
-    expect(frame.locator("#page")).to_have_attribute("inert", "")
-
-
 def wake(frame: Frame) -> None:
     press(frame.locator(".cover button"))
     asked(frame)
 
 
+@part("embeds")
 def test_ten_tables_in_view_are_all_drawn_within_the_memory_of_one_engine(
     author: Author, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import polis
 import pytest
+from browser.axe import check
 from browser.crowded import CROWDED, code, game
 from browser.embedding import (
     POSITION,
@@ -22,7 +23,7 @@ from browser.embedding import (
 )
 from browser.host import Host
 from browser.player import LONGEST
-from browser.test_accessible import check
+from parts import few_of, part
 from playwright.sync_api import Frame, Page, expect
 
 SIZES = ((320, 480), (320, 700), (480, 500), (600, 600), (800, 500), (1000, 600), (1200, 800))
@@ -87,7 +88,9 @@ def test_a_message_fits_the_smallest_frame(page: Page, author: Author) -> None:
     assert frame_of(page).evaluate(FAULTS) == []
 
 
-@pytest.mark.parametrize("width", [320, 390, 700, 1000, 1300, 1500])
+@pytest.mark.parametrize(
+    "width", few_of("embeds", [320, 390, 700, 1000, 1300, 1500], everyday=[390, 1300])
+)
 def test_an_element_takes_the_height_its_table_needs(
     page: Page, author: Author, width: int
 ) -> None:
@@ -130,8 +133,15 @@ def test_an_authors_own_height_is_respected(page: Page, author: Author) -> None:
     assert frame.evaluate("innerHeight") == 500
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1100])
+@pytest.mark.parametrize(
+    ("scheme", "width"),
+    [
+        ("light", 360),
+        ("dark", 1100),
+        pytest.param("dark", 360, marks=part("embeds")),
+        pytest.param("light", 1100, marks=part("embeds")),
+    ],
+)
 def test_no_violation_that_axe_knows(page: Page, author: Author, scheme: str, width: int) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.set_viewport_size({"width": width + 40, "height": 800})
@@ -153,6 +163,7 @@ def test_no_violation_that_axe_knows(page: Page, author: Author, scheme: str, wi
     check(page)
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_frame_of_its_own_and_one_that_failed_have_no_violation(
     page: Page, host: Host, author: Author
 ) -> None:

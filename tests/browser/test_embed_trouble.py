@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from browser.embedding import (
     POSITION,
     Author,
     asked,
+    asleep,
     await_told,
     call,
     frame_of,
@@ -18,13 +20,13 @@ from browser.embedding import (
 from browser.engines import Engines
 from browser.host import Host
 from browser.player import LONGEST
-from browser.test_embed_several import asleep
 from playwright.sync_api import Page, expect
 
 WASM = "pyodide/wasm.bin"
 MINE = {"position": POSITION, "seats": "human,mouse"}
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_table_without_an_engine_holds_up_no_other_and_is_tried_again_in_its_turn(
     page: Page, host: Host, author: Author
 ) -> None:
@@ -46,6 +48,7 @@ def test_a_table_without_an_engine_holds_up_no_other_and_is_tried_again_in_its_t
     assert engines.most == 1
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_later_load_starts_an_engine_that_could_not_start_before(
     page: Page, host: Host, author: Author
 ) -> None:
@@ -83,14 +86,17 @@ def test_an_engine_that_falls_again_and_again_is_taken_up_where_it_fell(
     assert call(page, "record")["moves"][:2] == ["command clay", "take marble"]
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_file_of_a_lesson_that_never_comes_is_named(
     page: Page, host: Host, author: Author
 ) -> None:
     course, lesson = "lessons/uchronia/course.json", "lessons/uchronia/two-cards.json"
     host.faults.update({course: "stalled", lesson: "missing"})
+    page.add_init_script("globalThis.polisDeadlines = { part: 4000 }")
     author.open(page, table(lesson="two-cards", lang="en"))
     assert call(page, "load")["error"] == f"{course}: stalled"
     expect(frame_of(page).locator("[data-trouble]")).to_contain_text(course)
+    frame_of(page).evaluate("delete globalThis.polisDeadlines")
     del host.faults[course]
     host.released.set()
     assert call(page, "load")["error"] == f"{lesson}: HTTP 404"

@@ -8,6 +8,7 @@ import shutil
 
 import polis
 import pytest
+from browser.axe import check
 from browser.embedding import (
     LISTEN,
     Author,
@@ -23,7 +24,6 @@ from browser.embedding import (
 from browser.host import Host
 from browser.learner import steps_of
 from browser.player import LONGEST
-from browser.test_accessible import check
 from playwright.sync_api import Page, expect
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import polis
 import pytest
+from browser.axe import check
 from browser.embedding import Author, asked, call, start, table, told
 from browser.host import Host
 from browser.player import LONGEST, arrive, click, moves, open_match, reach, ready, record
@@ -18,6 +18,7 @@ from browser.story import (
     code,
     good_move,
     is_over,
+    link_of,
     open_tool,
     play_turns,
     played_by_foxes,
@@ -26,10 +27,10 @@ from browser.story import (
     start_screen,
     texts,
 )
-from browser.test_accessible import check
-from browser.test_by_link import link_of
+from browser.visitor import Another
 from innovation.scenes import scene
-from playwright.sync_api import Browser, Page, expect
+from parts import part
+from playwright.sync_api import Page, expect
 from polis.core.match import Match
 from polis.core.messages import catalogue
 
@@ -49,12 +50,9 @@ def rich() -> Match:
 
 
 @pytest.fixture
-def stranger(browser: Browser) -> Iterator[Page]:
-    """Somebody else's browser."""
-    context = browser.new_context()
-    context.set_default_timeout(LONGEST)
-    yield context.new_page()
-    context.close()
+def stranger(page: Page, another: Another) -> Page:
+    """Somebody else's browser, beside the one of `page`."""
+    return another().new_page()
 
 
 def shown_zone(page: Page, seat: int, title: str) -> list[str]:
@@ -181,7 +179,8 @@ def test_taken_back_kept_and_sent_on(page: Page, host: Host, stranger: Page) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "width"), [("fr", "dark", 390), ("it", "light", 1440)]
+    ("language", "scheme", "width"),
+    [("fr", "dark", 390), pytest.param("it", "light", 1440, marks=part("geometry"))],
 )
 def test_in_words_and_without_violations(
     page: Page, host: Host, language: str, scheme: str, width: int

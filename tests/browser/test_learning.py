@@ -3,17 +3,19 @@
 import json
 
 import pytest
+from browser.axe import check
 from browser.host import ROOT, Host
 from browser.learner import LESSONS, open_lesson, press_move, stand, steps_of, take
 from browser.player import LONGEST, ready
 from browser.story import open_tool
-from browser.test_accessible import check
+from parts import few_of
 from playwright.sync_api import Page, expect
 
+EVERYDAY = ["first-production", "a-good-minister"]  # one of each game that has lessons
 PUZZLES = json.loads((ROOT / "engine" / "polis" / "uchronia" / "puzzles.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", few_of("games", LESSONS, everyday=EVERYDAY))
 def test_every_lesson_is_played_to_its_end_by_keyboard(page: Page, host: Host, lesson: str) -> None:
     language = ("en", "fr", "it")[[*LESSONS].index(lesson) % 3]
     open_lesson(page, host, lesson, f"&lang={language}")
@@ -154,6 +156,7 @@ def test_progress_that_does_not_fit_any_more_begins_the_step_or_the_lesson_anew(
         expect(page.locator(".table")).to_be_visible()
 
 
+@pytest.mark.usefixtures("fresh")
 def test_a_lesson_and_a_puzzle_work_offline(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=2&seed=3&speed=0")
     ready(page)

@@ -1,10 +1,11 @@
 """A lesson or a puzzle that says much leaves the whole table on the screen."""
 
 import pytest
+from browser.geometry import FAULTS, SIZES
 from browser.host import Host
 from browser.learner import open_lesson, press_move, stand, steps_of
 from browser.player import LONGEST
-from browser.test_table_geometry import FAULTS, SIZES
+from parts import few_of
 from playwright.sync_api import Page, expect
 
 
@@ -14,7 +15,7 @@ def look(page: Page) -> None:
         assert page.evaluate(FAULTS) == [], (width, height)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", few_of("geometry", ["en", "fr", "it"], everyday=["fr"]))
 def test_a_puzzle_with_its_solution(page: Page, host: Host, language: str) -> None:
     page.goto(host.url + f"?puzzle=u-023&speed=0&lang={language}")
     expect(page.locator("[data-puzzle]")).to_be_visible(timeout=LONGEST)
@@ -26,7 +27,7 @@ def test_a_puzzle_with_its_solution(page: Page, host: Host, language: str) -> No
     expect(page.locator(".solution")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", few_of("geometry", ["fr", "it"], everyday=["it"]))
 def test_a_lesson_with_all_its_hints(page: Page, host: Host, language: str) -> None:
     lesson = "two-cards"
     open_lesson(page, host, lesson, f"&lang={language}")

@@ -20,9 +20,11 @@ from browser.player import (
     tool,
     wait,
 )
+from parts import part
 from playwright.sync_api import Page, expect
 
 
+@part("games")
 def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=3&seed=7&seats=human,fox,owl&table=plain")
     ready(page)
@@ -40,6 +42,7 @@ def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
         assert str(points) in shown, seat
 
 
+@part("games")
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_a_whole_game_in_each_language(page: Page, host: Host, language: str) -> None:
     page.goto(host.url + f"?game=uchronia&players=2&seed=3&lang={language}&table=plain")
@@ -52,6 +55,7 @@ def test_a_whole_game_in_each_language(page: Page, host: Host, language: str) ->
     assert polis.replay(record(page)).over
 
 
+@part("games")
 def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
     page.goto(host.url)
     page.evaluate("localStorage.setItem('polis-settings', '{\"table\": \"plain\"}')")
@@ -169,6 +173,7 @@ def test_all_four_levels_sit_at_one_table(page: Page, host: Host) -> None:
     assert len(moves(page)) > 5
 
 
+@pytest.mark.usefixtures("fresh")
 def test_the_first_click_is_kept_until_the_engine_is_there(page: Page, host: Host) -> None:
     host.faults["pyodide/wasm.bin"] = "stalled"
     seed = next(s for s in range(1, 200) if polis.new("uchronia", 2, s).seat == 0)

@@ -60,6 +60,7 @@ def test_a_card_is_found_in_the_rules_of_a_game_in_progress(page: Page, host: Ho
     assert page.locator("[data-move]").count()
 
 
+@pytest.mark.usefixtures("fresh")
 def test_settings_last_and_damage_gives_defaults(page: Page, host: Host) -> None:
     # nothing here needs the engine; one that came would keep the game, and each load wait for it
     host.faults["pyodide/wasm.bin"] = "stalled"
@@ -167,6 +168,7 @@ def test_the_game_of_the_day_is_everyones(browser: Browser, host: Host) -> None:
     assert "seed=20261118" in found[2]
 
 
+@pytest.mark.usefixtures("fresh")
 def test_the_game_of_the_day_begins_without_a_network(page: Page, host: Host) -> None:
     start_screen(page, host)
     expect(page.locator("[data-offline]")).to_be_visible(timeout=LONGEST)

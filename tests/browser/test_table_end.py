@@ -24,7 +24,8 @@ from browser.story import (
     start_screen,
     texts,
 )
-from playwright.sync_api import Browser, Page, expect
+from browser.visitor import Another
+from playwright.sync_api import Page, expect
 from polis.core.course import course
 from polis.core.messages import catalogue
 
@@ -47,12 +48,9 @@ THREE = "?game=uchronia&players=3&names=Ada,Ben,Cleo&seats="
 
 
 @pytest.fixture
-def stranger(browser: Browser) -> Iterator[Page]:
-    """Somebody else's browser."""
-    context = browser.new_context()
-    context.set_default_timeout(LONGEST)
-    yield context.new_page()
-    context.close()
+def stranger(page: Page, another: Another) -> Page:
+    """Somebody else's browser, beside the one of `page`."""
+    return another().new_page()
 
 
 @pytest.fixture

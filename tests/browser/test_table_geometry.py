@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import polis
 import pytest
 from browser.crowded import DRAWN, game, tables
-from browser.host import ROOT, Host
+from browser.geometry import FAULTS, SIZES
+from browser.host import Host
 from browser.player import LONGEST, ready
+from parts import part
 from playwright.sync_api import Page, expect
 
-FAULTS = (ROOT / "tests" / "browser" / "geometry.js").read_text("utf-8")
-SIZES = ((1440, 900), (1280, 720), (768, 1024), (390, 844))
 LANGUAGES = ("en", "fr", "it")
 OPEN = "[data-opens]:not(.opened *)"
 
@@ -18,10 +20,13 @@ OPEN = "[data-opens]:not(.opened *)"
 class Watcher:
     """Looks at the table at every size and in every language, and keeps what is wrong with it."""
 
-    def __init__(self, page: Page, host: Host, name: str, players: int) -> None:
+    def __init__(
+        self, page: Page, host: Host, name: str, players: int, languages: Sequence[str]
+    ) -> None:
         self.page = page
         self.game = name
         self.players = players
+        self.languages = languages
         self.address = f"{host.url}?game={name}&players={players}&speed=0"
         self.found: list[str] = []
         page.emulate_media(reduced_motion="reduce")
@@ -44,7 +49,7 @@ class Watcher:
 
     def look(self, what: str) -> None:
         page = self.page
-        for language in LANGUAGES:
+        for language in self.languages:
             self.speak(language)
             # changes nothing of where things lie, so it is seen in one of the languages
             page.emulate_media(color_scheme="dark" if language == "fr" else "light")
@@ -69,7 +74,12 @@ class Watcher:
             expect(page.locator(".opened")).to_have_count(0)
 
 
-@pytest.fixture(params=[(name, size) for name in DRAWN for size in (2, 3, 4, 5)])
+# every day the longest words at one size of table
+EVERYDAY = [("uchronia", 4, ["fr"]), ("utopia", 3, ["it"])]
+ALL = [(name, size, LANGUAGES) for name in DRAWN for size in (2, 3, 4, 5)]
+
+
+@pytest.fixture(params=[*EVERYDAY, *(pytest.param(it, marks=part("geometry")) for it in ALL)])
 def watcher(page: Page, host: Host, request: pytest.FixtureRequest) -> Watcher:
     return Watcher(page, host, *request.param)
 

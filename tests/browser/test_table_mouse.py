@@ -1,12 +1,12 @@
 """The drawn table by mouse: cards can be dragged, and what is not legal says why."""
 
 import json
-from typing import Any
 
 import pytest
 from browser.host import Host
 from browser.player import answer, choose, desk, moves, open_match, play, played
-from playwright.sync_api import Locator, Page, expect
+from browser.pointer import drag, thing
+from playwright.sync_api import Page, expect
 from polis.core.messages import catalogue
 from uchronia.scenes import cards, scene
 
@@ -34,23 +34,6 @@ def table(page: Page, host: Host) -> Page:
     works = ["bridge", "shrine", "circus", "gate", "crane"]
     open_match(page, host, scene(mine, other, works=works, forum=cards("2 brick marble")))
     return page
-
-
-def thing(page: Page, **named: Any) -> Locator:
-    key = json.dumps(dict(sorted(named.items())), separators=(",", ":"))
-    return page.locator(f"[data-thing='{key}']")
-
-
-def drag(page: Page, card: Locator, goal: Locator) -> None:
-    """Carries a card to another place; what it may become is marked meanwhile."""
-    begin, end = card.bounding_box(), goal.bounding_box()
-    assert begin is not None
-    assert end is not None
-    page.mouse.move(begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
-    page.mouse.up()
-    expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_cards_are_dragged_where_their_moves_take_them(page: Page, host: Host) -> None:

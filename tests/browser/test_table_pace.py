@@ -1,31 +1,17 @@
 """How fast the drawn table moves: step by step, cards that fly, or nothing that moves at all."""
 
 import pytest
+from browser.flights import GHOSTS, flown
 from browser.host import Host
 from browser.player import choose, moves, open_match, play, played, tool, wait
 from playwright.sync_api import Page, expect
 from polis.core.match import Match
 from uchronia.scenes import cards, scene
 
-# everything that was ever laid over the table, so that nothing short is missed
-GHOSTS = """
-globalThis.__ghosts = [];
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) {
-    for (const { className } of addedNodes) if (/ghost/.test(className)) __ghosts.push(className);
-  }
-}).observe(document, { childList: true, subtree: true });
-"""
-
 
 def busy_turn() -> Match:
     mine = {"hand": cards("clay wood"), "activities": ["clay"]}
     return scene(mine, {"hand": 5}, {"hand": 5}, forum=cards("3 brick wood"))
-
-
-def flown(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("__ghosts")
-    return found
 
 
 def test_step_by_step_each_move_of_a_bot_waits_for_a_click(page: Page, host: Host) -> None:

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 from browser.host import Host
 from browser.player import answer, desk, moves, open_match, played
-from playwright.sync_api import Locator, Page, expect
+from browser.pointer import press_long
+from playwright.sync_api import Page, expect
 from polis.core.messages import catalogue
 from uchronia.scenes import cards, scene
 
+pytestmark = pytest.mark.usefixtures("fresh")  # no other browser has a touch screen
 HAND = '[data-zone="hand-0"] .card'
 
 
@@ -24,19 +26,6 @@ def table(page: Page, host: Host) -> Page:
     works = ["bridge", "square", "dock", "gate", "shrine"]
     open_match(page, host, scene(mine, {"hand": 5}, works=works, forum=cards("2 brick")))
     return page
-
-
-def press_long(page: Page, element: Locator) -> None:
-    """A finger stays on an element until the card is shown whole."""
-    box = element.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    finger = page.context.new_cdp_session(page)
-    finger.send(
-        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
-    )
-    expect(page.locator("[data-zoom]")).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_tapping_plays(table: Page) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 
 import polis
 import pytest
+from browser.axe import check
+from browser.flights import GHOSTS, flown
 from browser.host import Host
 from browser.player import LONGEST, answer, choose, desk, moves, open_match, play, ready
+from browser.pointer import drag, press_long, thing
 from browser.story import texts
-from browser.test_accessible import check
-from browser.test_table_mouse import drag, thing
-from browser.test_table_pace import GHOSTS, flown
-from browser.test_table_touch import press_long
+from parts import part
 from playwright.sync_api import Page, expect
 from polis.core.messages import catalogue
 from utopia.scenes import arrival, scene
@@ -255,6 +255,7 @@ def test_the_closed_island_says_so(page: Page, host: Host) -> None:
     expect(page.locator(".district.closed")).to_have_count(5)
 
 
+@pytest.mark.usefixtures("fresh")  # no other browser has a touch screen
 class TestOnAPhone:
     @pytest.fixture
     def browser_context_args(self, browser_context_args: dict[str, Any]) -> dict[str, Any]:
@@ -279,8 +280,15 @@ class TestOnAPhone:
         assert moves(page)[1] == "place kiln-yard"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize(
+    ("scheme", "width"),
+    [
+        ("light", 390),
+        ("dark", 1440),
+        pytest.param("dark", 390, marks=part("geometry")),
+        pytest.param("light", 1440, marks=part("geometry")),
+    ],
+)
 def test_accessible(page: Page, host: Host, scheme: str, width: int) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.set_viewport_size({"width": width, "height": 844})
@@ -324,6 +332,7 @@ def test_the_start_screen_offers_it_and_remembers(page: Page, host: Host) -> Non
     assert [sheet for sheet in sheets if sheet.endswith("utopia.css")] == []
 
 
+@pytest.mark.usefixtures("fresh")
 def test_who_plays_one_game_does_not_load_the_other(page: Page, host: Host) -> None:
     host.faults["sw.js"] = "missing"  # which fetches everything
     for game, other in (("uchronia", "utopia"), ("utopia", "uchronia")):

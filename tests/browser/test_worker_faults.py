@@ -3,10 +3,14 @@
 from random import Random
 
 import polis
+import pytest
 from browser.host import Host
 from browser.player import LONGEST, choose, moves, play, played, reach, ready, record, wait
+from parts import part
 from playwright.sync_api import Page, expect
 
+# one that hangs is waited for a little only
+HURRY = "globalThis.polisDeadlines = { answer: 4000 }"
 KILL = """() => {
   const worker = __workers.at(-1);
   worker.terminate();
@@ -14,11 +18,14 @@ KILL = """() => {
 }"""
 
 
-def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host: Host) -> None:
+@pytest.mark.parametrize("times", [4, pytest.param(20, marks=part("faults"))])
+def test_a_worker_killed_at_any_point_leaves_the_same_match(
+    page: Page, host: Host, times: int
+) -> None:
     page.goto(host.url + "?game=uchronia&players=3&seed=23&seats=human,mouse,mouse&speed=0")
     ready(page)
     rng = Random(3)
-    for _ in range(20):
+    for _ in range(times):
         for _ in range(rng.randrange(3)):
             play(page, rng=rng)
         wait(page)
@@ -40,6 +47,7 @@ def test_a_worker_killed_at_twenty_points_leaves_the_same_match(page: Page, host
 
 
 def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
+    page.add_init_script(HURRY)
     page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
     ready(page)
     first = play(page)
@@ -52,6 +60,7 @@ def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
 
 
 def test_one_that_hangs_with_two_questions_open_is_replaced_as_well(page: Page, host: Host) -> None:
+    page.add_init_script(HURRY)
     page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
     ready(page)
     before = moves(page)

@@ -1,89 +1,16 @@
 """Ten thousand mutated records, positions and share codes: typed errors, and nothing else."""
 
-import json
 from collections.abc import Callable
-from copy import deepcopy
 from random import Random
 from typing import Any
 
 import polis
 import pytest
+from core.mutation import STRANGE, mutate
+from parts import few_of
 from walks import every_game, some_match
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=%é\n"
-STRANGE: tuple[Any, ...] = (
-    None,
-    True,
-    False,
-    -1,
-    0,
-    1,
-    7,
-    1 << 53,
-    1 << 70,
-    1.5,
-    float("nan"),
-    float("inf"),
-    "",
-    "clay",
-    "bridge",
-    "greek",
-    "greek fire",
-    "forge-street",
-    "pass",
-    "\ud800",
-    "x" * 500,
-    [],
-    ["clay"] * 200,
-    [["clay"]],
-    ["greek"] * 200,
-    [["greek fire", 0]],
-    {},
-    {"clay": 0},
-    {"forge-street": "greek"},
-    {"forge-street": ["greek"]},
-    {"start": {}, "moves": []},
-)
-
-FIELDS = ("since", "setup", "under", "seed", "start", "acted", "rank", "aside_by", "taken", "turn")
-
-
-def places(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of everything in a document."""
-    found = [path]
-    items = document.items() if isinstance(document, dict) else ()
-    if isinstance(document, list):
-        items = enumerate(document)
-    for key, value in items:
-        found += places(value, (*path, key))
-    return found
-
-
-def strange(rng: Random, *more: Any) -> Any:
-    """Something that does not belong there; a copy, so that no document holds itself."""
-    return deepcopy(rng.choice((*STRANGE, *more)))
-
-
-def mutate(document: Any, rng: Random) -> Any:
-    """Changes, drops, doubles or adds one to three things somewhere in a document."""
-    document = json.loads(json.dumps(document))
-    for _ in range(rng.randint(1, 3)):
-        path = rng.choice(places(document))
-        if not path:
-            continue
-        holder = document
-        for key in path[:-1]:
-            holder = holder[key]
-        action = rng.randrange(4)
-        if action == 0:
-            holder[path[-1]] = strange(rng)
-        elif action == 1:
-            del holder[path[-1]]
-        elif isinstance(holder, list):
-            holder.insert(rng.randint(0, len(holder)), strange(rng, holder[path[-1]]))
-        else:
-            holder[rng.choice((*FIELDS, "what", "clay"))] = strange(rng)
-    return document
 
 
 def spoil(code: str, rng: Random) -> str:
@@ -111,7 +38,7 @@ def refused_or_read(read: Callable[[Any], Any], value: Any, error: type[ValueErr
 
 
 @every_game
-@pytest.mark.parametrize("share", range(4))
+@pytest.mark.parametrize("share", few_of("fuzz", range(4), everyday=[0]))
 def test_mutated_positions_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
     positions = [match.position() for match in samples(game)]
@@ -123,7 +50,7 @@ def test_mutated_positions_are_read_or_refused(share: int, game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("share", range(3))
+@pytest.mark.parametrize("share", few_of("fuzz", range(3), everyday=[0]))
 def test_mutated_records_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
     records = [match.record() for match in samples(game)]
@@ -137,7 +64,7 @@ def test_mutated_records_are_read_or_refused(share: int, game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("share", range(3))
+@pytest.mark.parametrize("share", few_of("fuzz", range(3), everyday=[0]))
 def test_mutated_share_codes_are_refused(share: int, game: str) -> None:
     rng = Random(share)
     records = [match.record() for match in samples(game)[:20]]

@@ -4,8 +4,9 @@ import json
 from random import Random
 
 import polis
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from parts import whole_games
 from walks import every_game, seeds, some_match, table_sizes, walk
 
 lengths = st.integers(0, 700)
@@ -47,7 +48,6 @@ def play_on(*matches: polis.Match, moves: int = 30) -> None:
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=60, deadline=None)
 def test_a_clone_is_equal_and_independent(game: str, players: int, seed: int, moves: int) -> None:
     match = some_match(players, seed, moves, game)
     before = all_of(match)
@@ -62,7 +62,6 @@ def test_a_clone_is_equal_and_independent(game: str, players: int, seed: int, mo
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=60, deadline=None)
 def test_a_record_replays_to_the_same_match(game: str, players: int, seed: int, moves: int) -> None:
     match = some_match(players, seed, moves, game)
     again = polis.replay(json.loads(json.dumps(match.record())))
@@ -73,7 +72,6 @@ def test_a_record_replays_to_the_same_match(game: str, players: int, seed: int, 
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=60, deadline=None)
 def test_a_position_plays_on_exactly_like_its_match(
     game: str, players: int, seed: int, moves: int
 ) -> None:
@@ -91,7 +89,6 @@ def test_a_position_plays_on_exactly_like_its_match(
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=40, deadline=None)
 def test_a_share_code_gives_the_record_back(game: str, players: int, seed: int, moves: int) -> None:
     record = some_match(players, seed, moves, game).record()
     code = polis.encode(record)
@@ -102,7 +99,6 @@ def test_a_share_code_gives_the_record_back(game: str, players: int, seed: int, 
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=30, deadline=None)
 def test_a_share_code_can_begin_with_a_position(
     game: str, players: int, seed: int, moves: int
 ) -> None:
@@ -120,7 +116,7 @@ def test_a_usual_two_player_game_fits_a_chat(game: str) -> None:
 
 @every_game
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=12, deadline=None)
+@whole_games
 def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed: int) -> None:
     for match in walk(players, seed, 150, game):
         if match.over:
@@ -135,7 +131,7 @@ def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=st.integers(1, 200))
-@settings(max_examples=12, deadline=None)
+@whole_games
 def test_undo_leads_back_to_the_very_start(game: str, players: int, seed: int, moves: int) -> None:
     positions = [all_of(match) for match in walk(players, seed, moves, game)]
     match = some_match(players, seed, moves, game)
@@ -151,7 +147,6 @@ def test_undo_leads_back_to_the_very_start(game: str, players: int, seed: int, m
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=lengths)
-@settings(max_examples=30, deadline=None)
 def test_an_imagined_match_can_be_copied_and_taken_back(
     game: str, players: int, seed: int, moves: int
 ) -> None:

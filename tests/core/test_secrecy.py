@@ -4,9 +4,10 @@ import json
 from random import Random
 
 import polis
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kits import KITS
+from parts import whole_games
 from walks import every_game, seeds, some_match, table_sizes, walk
 
 
@@ -22,7 +23,6 @@ def known(match: polis.Match, seat: int) -> str:
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=st.integers(0, 600), seat=st.integers(0, 4))
-@settings(max_examples=150, deadline=None)
 def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
     game: str, players: int, seed: int, moves: int, seat: int
 ) -> None:
@@ -49,7 +49,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
 
 @every_game
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=12, deadline=None)
+@whole_games
 def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed: int) -> None:
     rng = Random(seed)
     for match in walk(players, seed, 200, game):
@@ -63,7 +63,7 @@ def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed:
 
 @every_game
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=8, deadline=None)
+@whole_games
 def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) -> None:
     rng = Random(seed)
     match = some_match(players, seed, 100, game)
@@ -76,7 +76,6 @@ def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) 
 
 @every_game
 @given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
-@settings(max_examples=60, deadline=None)
 def test_what_an_imagined_match_writes_down_is_imagined_too(
     game: str, players: int, seed: int, moves: int
 ) -> None:

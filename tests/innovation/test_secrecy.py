@@ -5,11 +5,12 @@ from typing import Any
 
 import polis
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from innovation.other_truths import another_truth
 from innovation.recount import check_everything, icons, points, splay
 from innovation.scenes import play, scene
+from parts import whole_games
 from walks import seeds, some_match, table_sizes, walk
 
 
@@ -240,7 +241,6 @@ def view_without_moves(match: polis.Match, seat: int | None) -> dict[str, Any]:
 
 
 @given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
-@settings(max_examples=60, deadline=None)
 def test_a_spectator_cannot_tell_two_truths_apart(players: int, seed: int, moves: int) -> None:
     match = some_match(players, seed, moves, "innovation")
     position = match.position().get("since", {}).get("start", match.position())
@@ -250,7 +250,7 @@ def test_a_spectator_cannot_tell_two_truths_apart(players: int, seed: int, moves
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=10, deadline=None)
+@whole_games
 def test_the_view_agrees_with_a_recount(players: int, seed: int) -> None:
     for match in walk(players, seed, game="innovation"):
         position, view = match.position(), match.view(0)

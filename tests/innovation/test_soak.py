@@ -8,6 +8,7 @@ from typing import Any
 import polis
 import pytest
 from innovation.recount import check_everything
+from parts import part
 from polis.innovation import dogma
 from polis.innovation.card import Effect
 from polis.innovation.deck import CARDS, SLUGS
@@ -51,6 +52,7 @@ def in_the_middle(players: int, seed: int) -> polis.Match:
     return polis.from_position(position)
 
 
+@part("soak")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_hundreds_of_random_games(
     players: int, carried_out: Counts, record_property: Callable[[str, object], None]

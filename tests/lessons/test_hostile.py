@@ -7,9 +7,10 @@ from typing import Any
 
 import polis
 import pytest
-from core.test_mutated_input import STRANGE, mutate
+from core.mutation import STRANGE, mutate
 from lessons.samples import lesson, step, words
 from page.desk_talk import ask
+from parts import few_of
 from polis.lessons.checking import faults
 from polis.lessons.reading import NAME, read
 from polis.lessons.teacher import Teacher
@@ -39,7 +40,7 @@ def taught(document: Any, rng: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("share", range(3))
+@pytest.mark.parametrize("share", few_of("fuzz", range(3), everyday=[0]))
 def test_mutated_lessons_are_taught_or_refused(share: int) -> None:
     rng = Random(share)
     documents = samples()

@@ -7,10 +7,10 @@ from typing import Any
 
 import polis
 import pytest
-from core.test_mutated_input import mutate
+from core.mutation import mutate
+from lessons.bad_lessons import BAD
 from lessons.samples import lesson, step, words
 from lessons.small_schema import accepts
-from lessons.test_reading import BAD
 from polis.lessons.reading import read
 from polis.lessons.schema import schema
 from polis.terminal.lesson_files import COURSE, all_files, parsed

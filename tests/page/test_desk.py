@@ -6,7 +6,7 @@ from typing import Any
 
 import polis
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from page.desk_talk import ask, refused, seated, seated_at
 from polis.page.desk import REQUESTS, Desk
@@ -215,7 +215,6 @@ LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) 
 JSON = LEAVES | st.lists(LEAVES, max_size=3) | st.dictionaries(WORDS, LEAVES, max_size=3)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(sorted(REQUESTS)), st.dictionaries(st.sampled_from(FIELDS), JSON))
 def test_nothing_that_can_be_sent_makes_it_raise(do: str, fields: dict[str, Any]) -> None:
     desk = seated()

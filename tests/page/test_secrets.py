@@ -6,7 +6,7 @@ from typing import Any
 
 import polis
 import pytest
-from core.test_mutated_input import mutate
+from core.mutation import mutate
 from kits import KITS
 from page.desk_talk import ask, let_bot_play, play, refused, seated, seated_at
 from polis.bots.why import open_reasons

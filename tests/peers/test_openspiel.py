@@ -8,6 +8,7 @@ from random import Random
 import polis
 import pyspiel
 import pytest
+from parts import few_of
 from peers.leaks import LEAKS_AND_GAMES, Leak
 from peers.openspiel_adapter import PolisState, name_of
 from peers.secrecy import Leaked
@@ -36,7 +37,7 @@ def simulate(game: str, players: int, checker: StateChecker) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", few_of("soak", [2, 3, 4, 5], everyday=[3]))
 def test_random_match_keeps_every_secret_and_every_card(players: int, game: str) -> None:
     checker = StateChecker()
     simulate(game, players, checker)

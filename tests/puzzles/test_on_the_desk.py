@@ -5,7 +5,7 @@ from typing import Any
 
 import polis
 import pytest
-from core.test_mutated_input import mutate
+from core.mutation import mutate
 from page.desk_talk import ask, play, refused, seated
 from polis.core.messages import LANGUAGES, catalogue
 from polis.page.desk import Desk

@@ -16,6 +16,7 @@ status = pytest.main(
     [
         *("-W", "error", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"),
         f"tests/{sys.argv[1]}",
+        f"--parts={sys.argv[1]}",
         *[f"--ignore=tests/{sys.argv[1]}/{name}" for name in LEFT_OUT],
     ]
 )

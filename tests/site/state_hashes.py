@@ -11,8 +11,6 @@ import sys
 
 import polis
 
-GAMES = 300
-
 
 def digest(game: str, players: int, seed: int) -> str:
     match = polis.new(game, players=players, seed=seed)
@@ -30,5 +28,13 @@ def digest(game: str, players: int, seed: int) -> str:
     return state.hexdigest()[:16]
 
 
-game, players = sys.argv[1], int(sys.argv[2])
-print(json.dumps([digest(game, players, seed) for seed in range(GAMES)]))
+count, *tables = sys.argv[1:]
+print(
+    json.dumps(
+        [
+            digest(game, int(players), seed)
+            for game, players in (table.split("-") for table in tables)
+            for seed in range(int(count))
+        ]
+    )
+)

@@ -8,7 +8,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import polis
 import pytest
+from parts import part
 from walks import every_game
 
 ROOT = Path(__file__).parents[2]
@@ -32,12 +34,25 @@ def in_pyodide(*arguments: str) -> str:
     return run.stdout
 
 
+def both(*arguments: str) -> tuple[list[str], list[str]]:
+    """What a script prints here and inside Pyodide."""
+    with ThreadPoolExecutor(2) as executor:
+        mine, theirs = executor.map(lambda run: run(*arguments), (here, in_pyodide))
+    return json.loads(mine), json.loads(theirs)
+
+
+def test_some_games_are_the_same_decision_by_decision() -> None:
+    tables = [f"{game}-{players}" for game in polis.GAMES for players in (2, 3, 4, 5)]
+    mine, theirs = both(str(HASHES), "5", *tables)
+    assert mine == theirs
+    assert len(mine) == 5 * len(tables)
+
+
+@part("pyodide")
 @every_game
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_three_hundred_games_are_the_same_decision_by_decision(players: int, game: str) -> None:
-    with ThreadPoolExecutor(2) as executor:
-        both = executor.map(lambda run: run(str(HASHES), game, str(players)), (here, in_pyodide))
-        mine, theirs = (json.loads(output) for output in both)
+    mine, theirs = both(str(HASHES), "300", f"{game}-{players}")
     assert mine == theirs
     assert len(mine) == 300
 
@@ -46,7 +61,7 @@ CHOICES = """
 import json, random, polis
 chosen = []
 for players in (2, 4):
-    for seed in range(9):
+    for seed in range(SEEDS):
         match = polis.new(sorted(polis.GAMES)[seed % 3], players=players, seed=seed // 3)
         rng = random.Random(seed)
         for number in range(40):
@@ -61,16 +76,19 @@ print(json.dumps(chosen))
 """
 
 
-def test_bots_choose_the_same_moves(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seeds", [3, pytest.param(9, marks=part("pyodide"))])
+def test_bots_choose_the_same_moves(tmp_path: Path, seeds: int) -> None:
     script = tmp_path / "choices.py"
-    script.write_text(CHOICES)
-    assert json.loads(here(str(script))) == json.loads(in_pyodide(str(script)))
+    script.write_text(f"SEEDS = {seeds}\n{CHOICES}")
+    mine, theirs = both(str(script))
+    assert mine == theirs
 
 
 # folders of the engine's own tests, with how many tests there are at least
 OWN = {"core": 300, "page": 60, "uchronia": 150, "utopia": 150, "innovation": 500}
 
 
+@part("pyodide")
 @pytest.mark.parametrize("folder", OWN)
 def test_the_engines_own_tests_pass_inside_pyodide(folder: str) -> None:
     run = in_pyodide(str(Path(__file__).with_name("run_pytest.py")), folder)

@@ -58,7 +58,7 @@ def test_the_pages_own_code_is_small(game: str) -> None:
         first |= imported(DIST / game / "table.js", False) | {styles / f"{game}.css"}
     whole = first | {*page.glob("*"), styles / "later.css"}
     assert packed(first) <= 40_000
-    assert packed(whole) + len(gzip.compress(without_its_list(DIST / "sw.js"), 9)) <= 56_000
+    assert packed(whole) + len(gzip.compress(without_its_list(DIST / "sw.js"), 9)) <= 57_000
 
 
 def without_its_list(worker: Path) -> bytes:

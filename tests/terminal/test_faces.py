@@ -1,31 +1,14 @@
 """The terminal face, as a person would use it."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import polis
 import pytest
-from polis.__main__ import main
 from polis.terminal.simulate import play_random
+from terminal.running import Run, run
 
-Run = Callable[..., str]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the command line with lines typed in, and returns what it printed."""
-
-    def typed(*arguments: str, lines: tuple[str, ...] = (), status: int = 0) -> str:
-        answers = iter(lines)
-        monkeypatch.setattr("builtins.input", lambda _="": next(answers))
-        monkeypatch.setattr("sys.argv", ["polis", *arguments])
-        assert main() == status
-        assert next(answers, None) is None, "a line was never asked for"
-        return capsys.readouterr().out
-
-    return typed
-
+__all__ = ["run"]
 
 PLAY = ("play", "uchronia", "--players", "2", "--seed", "30", "--seats", "human,human")
 

@@ -1,12 +1,13 @@
 """The invariants of the rules file after every decision of random games."""
 
-from hypothesis import given, settings
+from hypothesis import given
+from parts import whole_games
 from uchronia.recount import check_everything, check_monopolies
 from walks import seeds, table_sizes, walk
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=25, deadline=None)
+@whole_games
 def test_cards_points_limits_and_knowledge_hold_after_every_decision(
     players: int, seed: int
 ) -> None:
@@ -19,7 +20,7 @@ def test_cards_points_limits_and_knowledge_hold_after_every_decision(
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=25, deadline=None)
+@whole_games
 def test_there_is_always_a_move_until_the_game_is_over(players: int, seed: int) -> None:
     for match in walk(players, seed):
         moves = match.moves()
@@ -34,7 +35,7 @@ def test_there_is_always_a_move_until_the_game_is_over(players: int, seed: int) 
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=10, deadline=None)
+@whole_games
 def test_a_reached_threshold_ends_the_game_with_the_last_turn(players: int, seed: int) -> None:
     threshold = {2: 20, 3: 18, 4: 16, 5: 14}[players]
     reached = False

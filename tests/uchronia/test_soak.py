@@ -7,6 +7,7 @@ from typing import Any
 
 import polis
 import pytest
+from parts import part
 from polis.uchronia.building import BUILDINGS, QUESTIONS, Building
 from uchronia.recount import check_everything, check_monopolies
 
@@ -60,6 +61,7 @@ def count_use(move: str, used: Counter[str]) -> None:
             used[building] += 1
 
 
+@part("soak")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_thousands_of_random_games(
     players: int, used: Counter[str], record_property: Callable[[str, object], None]

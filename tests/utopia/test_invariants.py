@@ -1,12 +1,13 @@
 """The invariants of the rules file after every decision of random games."""
 
-from hypothesis import given, settings
+from hypothesis import given
+from parts import whole_games
 from utopia.recount import check_everything, forecast, picks_left
 from walks import seeds, table_sizes, walk
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=25, deadline=None)
+@whole_games
 def test_cards_guests_pieces_points_and_rank_hold_after_every_decision(
     players: int, seed: int
 ) -> None:
@@ -18,7 +19,7 @@ def test_cards_guests_pieces_points_and_rank_hold_after_every_decision(
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=15, deadline=None)
+@whole_games
 def test_the_view_agrees_with_the_board(players: int, seed: int) -> None:
     for match in walk(players, seed, game="utopia"):
         position, view = match.position(), match.view(0)
@@ -35,7 +36,7 @@ def test_the_view_agrees_with_the_board(players: int, seed: int) -> None:
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=15, deadline=None)
+@whole_games
 def test_the_next_to_act_is_the_highest_ranked_who_has_not(players: int, seed: int) -> None:
     for match in walk(players, seed, game="utopia"):
         position = match.position()
@@ -45,7 +46,7 @@ def test_the_next_to_act_is_the_highest_ranked_who_has_not(players: int, seed: i
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=15, deadline=None)
+@whole_games
 def test_a_game_ends_after_a_round_with_fifty_points_or_the_thirtieth(
     players: int, seed: int
 ) -> None:
@@ -64,7 +65,7 @@ def test_a_game_ends_after_a_round_with_fifty_points_or_the_thirtieth(
 
 
 @given(players=table_sizes, seed=seeds)
-@settings(max_examples=10, deadline=None)
+@whole_games
 def test_every_point_is_told_with_its_source(players: int, seed: int) -> None:
     for match in walk(players, seed, game="utopia"):
         last = match

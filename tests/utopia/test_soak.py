@@ -6,6 +6,7 @@ from random import Random
 
 import polis
 import pytest
+from parts import part
 from polis.utopia.facts import FIELDS
 from polis.utopia.notation import FORMS
 from utopia.recount import check_everything
@@ -19,6 +20,7 @@ def form_of(move: str) -> str:
     return " ".join([words[0], *[word for word in words[1:] if word == "anywhere"]])
 
 
+@part("soak")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_hundreds_of_random_games(
     players: int, record_property: Callable[[str, object], None]
