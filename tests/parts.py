@@ -34,7 +34,7 @@ FOLDERS = sorted(path.name for path in TESTS.iterdir() if any(path.glob("test_*.
 NAMES = ["all", "engine", *FOLDERS, *(name for name in PARTS if name not in FOLDERS)]
 
 # How many examples a property is tried on: where one is a moment of a game, and where it is a game.
-EXAMPLES = {"everyday": (25, 3), "thorough": (150, 25)}
+EXAMPLES = {"everyday": (20, 3), "thorough": (150, 25)}
 for profile, (moments, _) in EXAMPLES.items():
     # what everyday tests try is always the same, so that they fail for what was changed alone
     settings.register_profile(

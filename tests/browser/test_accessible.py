@@ -13,7 +13,7 @@ from uchronia.scenes import cards, scene
 
 SCREENS = [
     ("light", (1440, 900)),
-    ("dark", (390, 844)),
+    pytest.param("dark", (390, 844), marks=part("geometry")),
     pytest.param("dark", (1440, 900), marks=part("geometry")),
     pytest.param("light", (390, 844), marks=part("geometry")),
 ]

@@ -97,6 +97,7 @@ def test_strange_addresses_end_in_a_button_a_table_or_a_message(
     assert beyond > min(batches, BEYOND) * BATCH * 0.9
 
 
+@part("fuzz")
 def test_addresses_followed_to_the_end_show_a_table_or_say_why_not(
     page: Page, host: Host, author: Author
 ) -> None:
@@ -108,6 +109,7 @@ def test_addresses_followed_to_the_end_show_a_table_or_say_why_not(
         quiet(frame)
 
 
+@part("fuzz")
 def test_hostile_positions_records_and_lessons_are_answered_in_clear_words(
     page: Page, author: Author
 ) -> None:

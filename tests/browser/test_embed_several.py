@@ -26,6 +26,7 @@ from browser.story import act
 from parts import part
 from playwright.sync_api import BrowserType, Frame, Page, expect
 
+ASKED = "[data-tool=hint]:not(:disabled)"
 TEN = [f"t{number}" for number in range(10)]
 GRID = """<style>body { display: grid; grid-template-columns: repeat(4, 1fr); }
   polis-table, iframe { height: 380px; width: 100%; } </style>"""
@@ -127,6 +128,7 @@ def test_a_turn_that_waits_for_a_word_still_waits_after_a_sleep(page: Page, auth
     await_told(page, "move", "t0", 3)
 
 
+@part("embeds")
 def test_tables_in_another_tab_stay_awake(page: Page, host: Host, author: Author) -> None:
     bare = f"<iframe src='{host.url}embed.html?start=visible&seats=human,mouse'></iframe>"
     address = author.write(bare, GRID)
@@ -177,6 +179,7 @@ def test_a_table_that_comes_into_view_does_not_disturb_a_reader_who_plays(
     asleep(frame)
 
 
+@part("embeds")
 def test_a_bot_that_was_thinking_thinks_on_when_its_table_wakes(page: Page, author: Author) -> None:
     bot = table("t0", position={**POSITION, "turn": 1}, seats="human,oracle")
     author.open(page, bot + table("t1", position=POSITION), GRID)
@@ -218,10 +221,17 @@ def test_bare_frames_take_turns_too(page: Page, host: Host, author: Author) -> N
         for _ in range(3)
     )
     page.goto(author.write(frames, GRID))
-    *others, last = page.frames[1:]
+    three = page.frames[1:]
+    while engines.all < 3:
+        page.wait_for_event("worker")
+    # each in its turn, in whatever order they came; the last plays
+    for frame in three:
+        expect(frame.locator(f"#page[inert], {ASKED}").first).to_be_attached(timeout=LONGEST)
+    asleep_now = [frame for frame in three if frame.locator("#page[inert]").count()]
+    [last] = [frame for frame in three if frame not in asleep_now]
     asked(last)
-    for frame in others:
+    for frame in asleep_now:
         asleep(frame)
-    wake(others[0])
+    wake(asleep_now[0])
     asleep(last)
     assert engines.all == 4

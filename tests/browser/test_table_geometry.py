@@ -97,6 +97,7 @@ def test_nothing_is_cut_off_or_covered_while_playing(page: Page, watcher: Watche
     assert not watcher.found, "\n".join(watcher.found)
 
 
+@part("geometry")
 def test_nothing_is_cut_off_or_covered_around_playing(page: Page, watcher: Watcher) -> None:
     players = watcher.players
     whole = game(watcher.game, players)

@@ -142,7 +142,7 @@ def inside(value: Any) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("game", "players", "seed"),
     [
-        ("uchronia", 2, 31),
+        pytest.param("uchronia", 2, 31, marks=part("games")),
         pytest.param("uchronia", 4, 32, marks=part("games")),
         pytest.param("utopia", 3, 33, marks=part("games")),
     ],

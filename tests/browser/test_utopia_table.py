@@ -13,7 +13,7 @@ from browser.host import Host
 from browser.player import LONGEST, answer, choose, desk, moves, open_match, play, ready
 from browser.pointer import drag, press_long, thing
 from browser.story import texts
-from parts import part
+from parts import few_of, part
 from playwright.sync_api import Page, expect
 from polis.core.messages import catalogue
 from utopia.scenes import arrival, scene
@@ -53,7 +53,7 @@ def table(page: Page, host: Host) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", few_of("geometry", ["en", "fr", "it"], everyday=["fr"]))
 def test_the_map_is_the_board_the_rules_play_on(page: Page, host: Host, language: str) -> None:
     open_match(page, host, busy(), f"&speed=0&lang={language}")
     say = catalogue(language)
@@ -284,7 +284,7 @@ class TestOnAPhone:
     ("scheme", "width"),
     [
         ("light", 390),
-        ("dark", 1440),
+        pytest.param("dark", 1440, marks=part("geometry")),
         pytest.param("dark", 390, marks=part("geometry")),
         pytest.param("light", 1440, marks=part("geometry")),
     ],

@@ -9,6 +9,7 @@ import pytest
 from core.mutation import mutate
 from kits import KITS
 from page.desk_talk import ask, let_bot_play, play, refused, seated, seated_at
+from parts import part
 from polis.bots.why import open_reasons
 from polis.page.desk import Desk
 from uchronia.scenes import cards, scene
@@ -34,7 +35,10 @@ def everything(desk: Desk, viewer: Viewer) -> str:
 
 
 @every_game
-@pytest.mark.parametrize(("players", "viewer"), [(2, 0), (3, 1), (4, 3), (3, None)])
+@pytest.mark.parametrize(
+    ("players", "viewer"),
+    [(2, 0), (3, None), *(pytest.param(*it, marks=part("soak")) for it in ((3, 1), (4, 3)))],
+)
 def test_a_whole_game_tells_a_viewer_nothing_hidden(
     players: int, viewer: Viewer, game: str
 ) -> None:
