@@ -150,7 +150,6 @@ def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, ho
     assert link_of(ben) == second
 
 
-@part("games")
 def test_both_can_sit_at_one_device_in_turn(new_device: Device, host: Host) -> None:
     page = new_device()
     follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
@@ -217,7 +216,6 @@ def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host)
     assert link_of(page) == link
 
 
-@part("games")
 def test_a_link_of_another_game_is_another_game(new_device: Device, host: Host) -> None:
     page = new_device()
     follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")

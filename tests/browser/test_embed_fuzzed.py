@@ -109,7 +109,6 @@ def test_addresses_followed_to_the_end_show_a_table_or_say_why_not(
         quiet(frame)
 
 
-@part("fuzz")
 def test_hostile_positions_records_and_lessons_are_answered_in_clear_words(
     page: Page, author: Author
 ) -> None:

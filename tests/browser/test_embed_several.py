@@ -128,7 +128,6 @@ def test_a_turn_that_waits_for_a_word_still_waits_after_a_sleep(page: Page, auth
     await_told(page, "move", "t0", 3)
 
 
-@part("embeds")
 def test_tables_in_another_tab_stay_awake(page: Page, host: Host, author: Author) -> None:
     bare = f"<iframe src='{host.url}embed.html?start=visible&seats=human,mouse'></iframe>"
     address = author.write(bare, GRID)
@@ -179,7 +178,6 @@ def test_a_table_that_comes_into_view_does_not_disturb_a_reader_who_plays(
     asleep(frame)
 
 
-@part("embeds")
 def test_a_bot_that_was_thinking_thinks_on_when_its_table_wakes(page: Page, author: Author) -> None:
     bot = table("t0", position={**POSITION, "turn": 1}, seats="human,oracle")
     author.open(page, bot + table("t1", position=POSITION), GRID)

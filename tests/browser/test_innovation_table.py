@@ -236,7 +236,6 @@ def test_what_others_did_and_chances_are_told_in_words_too(page: Page, host: Hos
     expect(page.locator("dialog[data-panel=keys]")).to_be_visible()
 
 
-@part("games")
 def test_parley_by_address(page: Page, host: Host) -> None:
     for query, said in (
         ("players=3&options=parley", "options=parley is not understood"),

@@ -8,7 +8,7 @@ from browser.host import ROOT, Host
 from browser.learner import LESSONS, open_lesson, press_move, stand, steps_of, take
 from browser.player import LONGEST, ready
 from browser.story import open_tool
-from parts import few_of, part
+from parts import few_of
 from playwright.sync_api import Page, expect
 
 EVERYDAY = ["first-production", "a-good-minister"]  # one of each game that has lessons
@@ -140,7 +140,6 @@ def test_what_nobody_has_written_is_said_on_the_start_screen(
     expect(page.locator(".notice")).to_contain_text(address.split("=")[1] or "puzzle=")
 
 
-@part("games")
 def test_progress_that_does_not_fit_any_more_begins_the_step_or_the_lesson_anew(
     page: Page, host: Host
 ) -> None:
@@ -157,7 +156,6 @@ def test_progress_that_does_not_fit_any_more_begins_the_step_or_the_lesson_anew(
         expect(page.locator(".table")).to_be_visible()
 
 
-@part("games")
 @pytest.mark.usefixtures("fresh")
 def test_a_lesson_and_a_puzzle_work_offline(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=2&seed=3&speed=0")

@@ -165,7 +165,6 @@ def test_a_hint_names_legal_moves_and_chances(page: Page, host: Host) -> None:
     assert page.locator(MOVES).count() > 0
 
 
-@part("games")
 def test_all_four_levels_sit_at_one_table(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=5&seed=2&seats=human,mouse,fox,owl,oracle&speed=0")
     ready(page)

@@ -11,7 +11,6 @@ import pytest
 from browser.host import Host
 from browser.player import LONGEST, record
 from browser.story import act, open_tool, settled, sit_down, start_screen, texts
-from parts import part
 from playwright.sync_api import Browser, Page, expect
 
 TABLE = "?game=uchronia&players=2&seed=3"
@@ -169,7 +168,6 @@ def test_the_game_of_the_day_is_everyones(browser: Browser, host: Host) -> None:
     assert "seed=20261118" in found[2]
 
 
-@part("games")
 @pytest.mark.usefixtures("fresh")
 def test_the_game_of_the_day_begins_without_a_network(page: Page, host: Host) -> None:
     start_screen(page, host)

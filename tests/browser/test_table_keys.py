@@ -6,7 +6,6 @@ from typing import Any
 import polis
 from browser.host import Host
 from browser.player import LONGEST, moves, open_match, played, ready, record, wait
-from parts import part
 from playwright.sync_api import Page, expect
 from uchronia.scenes import cards, scene
 
@@ -94,7 +93,6 @@ def test_a_whole_game_from_the_start_screen(page: Page, host: Host) -> None:
     wait(page)
 
 
-@part("games")
 def test_utopia_by_keys(page: Page, host: Host) -> None:
     page.add_init_script(STILL)
     page.goto(host.url)
