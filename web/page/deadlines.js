@@ -11,8 +11,10 @@ const wait = (name, usual) => () => globalThis.polisDeadlines?.[name] ?? usual;
 
 // for what may never come
 
-/** A file of the site; and the engine's start, without any progress. */
+/** A file of the site. */
 export const forPart = wait("part", 20_000);
+/** The engine's start, without any progress. */
+export const forStart = wait("start", 20_000);
 /** The engine's answer to a question, without any sign of life. */
 export const forAnswer = wait("answer", 15_000);
 /** The page's own beginning, before a panel says that it has none. */

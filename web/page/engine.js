@@ -1,7 +1,7 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
 // Whoever plays says how a new worker takes the match up where the old one fell.
 
-import { untilKept, forPart, forAnswer } from "./deadlines.js";
+import { untilKept, forStart, forAnswer } from "./deadlines.js";
 import { script } from "./policy.js";
 import { VERSION } from "../parts.js";
 
@@ -84,7 +84,7 @@ export class Engine extends EventTarget {
   pet() {
     clearTimeout(this.watch);
     if (!this.isReady) {
-      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), forPart());
+      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), forStart());
     }
   }
 
