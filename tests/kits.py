@@ -22,26 +22,34 @@ class Kit(NamedTuple):
 
     check: Callable[[Position, tuple[int, ...]], None]
     another_truth: Callable[[Position, int | None, Random], Position]
+    place: Callable[[Position, str], str | None]  # from which all see go what a move names
     things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # by a view, what can be touched
     cards: list[dict[str, str]]  # what can be asked about
+
+
+def nowhere(position: Position, move: str) -> None:
+    """In games whose hidden cards all go from one place a move's name tells all."""
 
 
 KITS = {
     "uchronia": Kit(
         uchronia.recount.check_everything,
         uchronia.other_truths.another_truth,
+        nowhere,
         uchronia.things.things_of,
         uchronia.things.CARDS,
     ),
     "utopia": Kit(
         utopia.recount.check_everything,
         utopia.other_truths.another_truth,
+        nowhere,
         utopia.things.things_of,
         utopia.things.CARDS,
     ),
     "innovation": Kit(
         innovation.recount.check_everything,
         innovation.other_truths.another_truth,
+        innovation.other_truths.place,
         innovation.things.things_of,
         innovation.things.CARDS,
     ),

@@ -33,3 +33,15 @@ def seen(position: Position, seat: int | None) -> set[str]:
         found |= {*position["seats"][seat]["hand"], *position["seats"][seat]["score"]}
     me = position["players"] if seat is None else seat
     return found | {card for card, knowing in position["known"].items() if me in knowing}
+
+
+def place(position: Position, move: str) -> str | None:
+    """Where the card lies that a move names: all see it go from there, by its back at least."""
+    named = next((word for word in move.split() if word in AGE), None)
+    zones = {
+        f"{zone} of {owner}": cards
+        for owner, seat in enumerate(position["seats"])
+        for zone, cards in ({**seat, **seat["board"]}).items()
+        if isinstance(cards, list)
+    }
+    return next((zone for zone, cards in zones.items() if named in cards), None)
