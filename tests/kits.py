@@ -28,7 +28,7 @@ class Kit(NamedTuple):
 
 
 def nowhere(position: Position, move: str) -> None:
-    """In games whose hidden cards all go from one place a move's name tells all."""
+    """For games in which the cards that a seat cannot see all go from one kind of place."""
 
 
 KITS = {

@@ -41,7 +41,7 @@ def place(position: Position, move: str) -> str | None:
     zones = {
         f"{zone} of {owner}": cards
         for owner, seat in enumerate(position["seats"])
-        for zone, cards in ({**seat, **seat["board"]}).items()
+        for zone, cards in {**seat, **seat["board"]}.items()
         if isinstance(cards, list)
     }
     return next((zone for zone, cards in zones.items() if named in cards), None)
