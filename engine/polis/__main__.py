@@ -3,8 +3,8 @@
 import argparse
 import sys
 
+from polis.core.catalogue import LANGUAGES, catalogue
 from polis.core.errors import PolisError
-from polis.core.messages import LANGUAGES, catalogue
 from polis.games import GAMES
 from polis.terminal import (
     arena,

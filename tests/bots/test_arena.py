@@ -142,7 +142,7 @@ def test_training_writes_weights_with_where_they_come_from(
     run("train", game, "--games", "6", "--rounds", "1", "--processes", "1", "--out", str(out))
     document = json.loads(out.read_text())
     assert document["command"].startswith(f"python -m polis train {game} --games 6")
-    assert [*document["weights"]] == [*GAMES[game].sense.features]
+    assert [*document["weights"]] == [*GAMES[game].evaluation.features]
 
 
 def test_learning_finds_what_wins() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import polis
 import pytest
 from polis import bots
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from walks import every_game, some_match
 
 # Budgets that are quick enough for hundreds of games; searchers count simulations.

@@ -5,7 +5,7 @@ from typing import Any
 
 import polis
 import pytest
-from kits import KITS
+from game_checks import KITS
 from polis import bots
 from walks import every_game, some_match
 

@@ -9,56 +9,58 @@ from walks import every_game, walk
 
 @every_game
 def test_every_move_has_a_weight_above_zero(game: str) -> None:
-    sense = GAMES[game].sense
+    evaluation = GAMES[game].evaluation
     for players in (2, 3, 4, 5):
         for match in walk(players, players, game=game):
             if match._question is not None:
-                weights = sense.weigh(match._table, match._question)
+                weights = evaluation.weigh(match._table, match._question)
                 assert len(weights) == len(match.moves())
                 assert min(weights) > 0
 
 
 @every_game
 def test_finishing_a_turn_never_plays_the_next_one(game: str) -> None:
-    sense = GAMES[game].sense
+    evaluation = GAMES[game].evaluation
     rng = Random(1)
     for match in walk(3, 6, 250, game):
         if match.over:
             return
-        before = sense.turn_of(match._table)
+        before = evaluation.turn_of(match._table)
         trial = match.clone()
-        play_and_finish(trial, sense, rng.choice(match.moves()))
+        play_and_finish(trial, evaluation, rng.choice(match.moves()))
         after = trial.position()
-        assert trial.over or sense.turn_of(trial._table) != before
+        assert trial.over or evaluation.turn_of(trial._table) != before
         assert "since" not in after, "the next player has begun to act"
 
 
 @every_game
 def test_a_playout_ends_between_turns(game: str) -> None:
-    sense = GAMES[game].sense
+    evaluation = GAMES[game].evaluation
     for match in walk(3, 9, 120, game):
         if match.over:
             return
         trial = match.clone()
-        play_on(trial, sense, Random(2), 3, sense.turn_of(match._table))
+        play_on(trial, evaluation, Random(2), 3, evaluation.turn_of(match._table))
         assert "since" not in trial.position()
 
 
 @every_game
 def test_chances_add_up_and_are_certain_at_the_end(game: str) -> None:
-    sense = GAMES[game].sense
-    for weights in (None, sense.start_weights()):
+    evaluation = GAMES[game].evaluation
+    for weights in (None, evaluation.start_weights()):
         for match in walk(4, 11, game=game):
-            chances = sense.chances(match._table, weights)
+            chances = evaluation.chances(match._table, weights)
             assert abs(sum(chances) - 1) < 1e-9
         assert sorted(chances)[-1] == 1 / len(match.winners)
 
 
 @every_game
 def test_learning_begins_with_what_is_written_by_hand(game: str) -> None:
-    sense = GAMES[game].sense
+    evaluation = GAMES[game].evaluation
     for match in walk(3, 2, 150, game):
-        by_hand = sense.chances(match._table, None)
-        begun = sense.chances(match._table, sense.start_weights())
+        by_hand = evaluation.chances(match._table, None)
+        begun = evaluation.chances(match._table, evaluation.start_weights())
         assert all(abs(a - b) < 1e-9 for a, b in zip(by_hand, begun, strict=True))
-        assert [len(seat) for seat in sense.measure(match._table)] == [len(sense.features)] * 3
+        assert [len(seat) for seat in evaluation.measure(match._table)] == [
+            len(evaluation.features)
+        ] * 3

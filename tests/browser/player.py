@@ -10,7 +10,7 @@ import polis
 from browser.host import ROOT, Host
 from playwright.sync_api import Locator, Page, expect
 from polis.core.match import Match
-from polis.page.desk import Desk
+from polis.page.session import Session
 
 MOVES = "[data-move]:not(:disabled)"
 # a human here is asked, a curtain waits, a link is to be sent, or the game is over; and it is kept
@@ -116,12 +116,12 @@ def open_match(page: Page, host: Host, match: Match, more: str = "&speed=0") -> 
     ready(page)
 
 
-def desk(page: Page) -> Desk:
+def session(page: Page) -> Session:
     """The engine as it sits behind the page, with the same match."""
-    desk = Desk()
-    answer(desk, do="load", record=record(page))
-    return desk
+    session = Session()
+    answer(session, do="load", record=record(page))
+    return session
 
 
-def answer(desk: Desk, **request: Any) -> Any:
-    return json.loads(desk.answer(json.dumps(request)))["ok"]
+def answer(session: Session, **request: Any) -> Any:
+    return json.loads(session.answer(json.dumps(request)))["ok"]

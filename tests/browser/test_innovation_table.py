@@ -31,19 +31,19 @@ from browser.visitor import Another
 from innovation.scenes import scene
 from parts import part
 from playwright.sync_api import Page, expect
+from polis.core.catalogue import catalogue
 from polis.core.match import Match
-from polis.core.messages import catalogue
 
 MOST = 400  # decisions of one player
 PHONE = {"width": 390, "height": 844}
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 # what no message of ours looks like, but every id does
-UNSPOKEN = r"\b(page|ask|move|event|table|part|foresee|unit|option|card|colour|icon)-[a-z]"
+UNSPOKEN = r"\b(page|ask|move|event|table|part|preview|unit|option|card|colour|icon)-[a-z]"
 NAMES = ["Player 1", "Mouse 2", "Mouse 3"]
 
 
 def rich() -> Match:
-    """Something to activate, to meld and to claim, of which something can be foreseen."""
+    """Something to activate, to meld and to claim, of which something can be previewed."""
     mine = {"hand": ["sailing", "oars"], "board": {"red": ["archery"], "green": ["clothing"]}}
     board = {"red": ["metalworking"]}
     return scene({**mine, "score": ["mysticism"]}, {"board": board}, {})
@@ -105,12 +105,12 @@ def test_a_whole_game_with_every_move_in_reach_and_what_comes_after(page: Page, 
 def test_what_can_be_foreseen_stands_in_the_button_and_in_the_hint(page: Page, host: Host) -> None:
     open_match(page, host, rich())
     match, say = polis.replay(record(page)), catalogue("en").say
-    foreseen = {
-        move: " ".join(say(reason, NAMES) for reason in match.foresee(move))
+    previewed = {
+        move: " ".join(say(reason, NAMES) for reason in match.preview(move))
         for move in match.moves()
     }
-    assert len([words for words in foreseen.values() if words]) >= 3
-    for move, words in foreseen.items():
+    assert len([words for words in previewed.values() if words]) >= 3
+    for move, words in previewed.items():
         assert texts(page.locator(f'[data-move="{move}"] small')) == ([words] if words else [])
     # moves of one kind stand together
     kinds = [
@@ -126,8 +126,8 @@ def test_what_can_be_foreseen_stands_in_the_button_and_in_the_hint(page: Page, h
     for advice in page.locator(".hint li").all():
         told = texts(advice)[0]
         move = next(move for label, move in labels.items() if told.startswith(f"{label}: "))
-        assert told.endswith(foreseen[move])
-        assert advice.locator("small").count() == bool(foreseen[move])
+        assert told.endswith(previewed[move])
+        assert advice.locator("small").count() == bool(previewed[move])
     for card in ("sailing", "archery"):
         name = catalogue("en").word(f"card-{card}")
         opened = page.locator("details", has=page.get_by_text(name)).first

@@ -10,13 +10,13 @@ from browser.player import (
     MOVES,
     answer,
     arrive,
-    desk,
     moves,
     play,
     play_to_the_end,
     played,
     ready,
     record,
+    session,
     tool,
     wait,
 )
@@ -140,7 +140,7 @@ def test_undo_and_redo_give_the_same_match(page: Page, host: Host) -> None:
     taken = 0
     for turn in range(30):
         play(page, rng=Random(turn))
-        if answer(desk(page), do="state", seat=0)["undo"]:
+        if answer(session(page), do="state", seat=0)["undo"]:
             whole = moves(page)
             count = len(whole)
             tool(page, "undo").click()

@@ -217,7 +217,7 @@ def test_a_game_left_while_it_waited_plays_no_part_in_the_next(page: Page, host:
     page.get_by_role("button", name="Play", exact=True).click()
     ready(page)
     expect(step).to_have_count(0)
-    assert 0 not in polis.replay(record(page)).asked, "nobody has played for the human"
+    assert 0 not in polis.replay(record(page)).deciders, "nobody has played for the human"
 
 
 def test_a_link_carries_the_game_to_another_device(

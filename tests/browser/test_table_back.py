@@ -5,7 +5,7 @@ from browser.host import Host
 from browser.player import LONGEST, SETTLED, choose, moves, open_match, play, played, tool, wait
 from browser.story import sit_down
 from playwright.sync_api import Page, expect
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
 from uchronia.scenes import cards, scene
 
 TURN = ["command clay", "take brick"]

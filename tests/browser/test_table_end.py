@@ -26,8 +26,8 @@ from browser.story import (
 )
 from browser.visitor import Another
 from playwright.sync_api import Page, expect
-from polis.core.course import course
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
+from polis.core.score_history import course
 
 say = catalogue("en").say
 # the timers that go on and on

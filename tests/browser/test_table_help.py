@@ -21,7 +21,7 @@ from browser.story import (
     texts,
 )
 from playwright.sync_api import Page, expect
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
 from polis.page.showing import state
 
 say = catalogue("en").say

@@ -106,7 +106,9 @@ def test_utopia_by_keys(page: Page, host: Host) -> None:
     rng = Random(6)
     for _ in range(20):
         answer_by_keys(page, rng)
-    assert polis.replay(record(page)).asked.count(0) == 20, "each answer is one move of the player"
+    assert polis.replay(record(page)).deciders.count(0) == 20, (
+        "each answer is one move of the player"
+    )
 
 
 def test_opening_closing_and_numbers(page: Page, host: Host) -> None:

@@ -4,10 +4,10 @@ import json
 
 import pytest
 from browser.host import Host
-from browser.player import answer, choose, desk, moves, open_match, play, played
+from browser.player import answer, choose, moves, open_match, play, played, session
 from browser.pointer import drag, thing
 from playwright.sync_api import Page, expect
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
 from uchronia.scenes import cards, scene
 
 STEP = 'localStorage.setItem("polis-settings", JSON.stringify({ speed: "step" }))'
@@ -83,7 +83,7 @@ def test_a_drag_that_could_be_several_moves_asks_which(page: Page, host: Host) -
 
 def answers(page: Page) -> int:
     """Touches everything that can do nothing and compares what is said with the engine's words."""
-    engine = desk(page)
+    engine = session(page)
     names = page.locator("[data-seat]").evaluate_all(
         "them => Object.fromEntries(them.map(it => [it.dataset.seat, it.ariaLabel]))"
     )

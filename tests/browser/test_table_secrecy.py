@@ -23,7 +23,7 @@ from browser.story import (
     sit_down,
     start_screen,
 )
-from kits import KITS
+from game_checks import KITS
 from parts import part
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
@@ -78,7 +78,7 @@ def test_a_whole_game_sends_and_shows_nothing_hidden(
         scan_answer(request, answer, viewer)
     kinds = {request["do"] for request, _ in said}
     assert decisions > 15
-    assert {"new", "state", "play", "think", "course"} <= kinds
+    assert {"new", "state", "play", "think", "score-history"} <= kinds
     assert "position" not in kinds, "the truth is told only to scripts that ask for it"
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from browser.host import Host
-from browser.player import answer, desk, moves, open_match, played
+from browser.player import answer, moves, open_match, played, session
 from browser.pointer import press_long
 from playwright.sync_api import Page, expect
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
 from uchronia.scenes import cards, scene
 
 pytestmark = pytest.mark.usefixtures("fresh")  # no other browser has a touch screen
@@ -58,7 +58,7 @@ def test_a_long_press_shows_the_card_whole_and_plays_nothing(table: Page) -> Non
 
 def test_tapping_what_is_not_legal_says_why(table: Page) -> None:
     thing = {"zone": "works", "building": "square"}
-    said = catalogue("en").say(answer(desk(table), do="touch", thing=thing, seat=0))
+    said = catalogue("en").say(answer(session(table), do="touch", thing=thing, seat=0))
     table.locator('.works [data-thing*="square"]').tap()
     expect(table.locator(".why")).to_have_text(said)
     assert played(table) == 0

@@ -1,4 +1,4 @@
-"""What only Utopia's table has: the map, the queue, the forecast, the bag; and acting on them."""
+"""What only Utopia's table has: the map, the queue, the preview, the bag; and acting on them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from browser.axe import check
 from browser.flights import GHOSTS, flown
 from browser.host import Host
-from browser.player import LONGEST, answer, choose, desk, moves, open_match, play, ready
+from browser.player import LONGEST, answer, choose, moves, open_match, play, ready, session
 from browser.pointer import drag, press_long, thing
 from browser.story import texts
 from parts import few_of, part
 from playwright.sync_api import Page, expect
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
 from utopia.scenes import arrival, scene
 
 BOARD = polis.GAMES["utopia"].board()
@@ -109,11 +109,11 @@ def test_who_comes_when_and_why(table: Page) -> None:
     ]
     assert texts(seats.locator(".why-there")) == [say(entry["why"], NAMES) for entry in queue]
     assert texts(seats.locator(".points b")) == [str(entry["points"]) for entry in queue]
-    forecasts = {
-        seat.get_attribute("data-seat"): seat.locator("[data-forecast]").inner_text()
+    previews = {
+        seat.get_attribute("data-seat"): seat.locator("[data-preview]").inner_text()
         for seat in seats.all()
     }
-    assert forecasts == {str(n): f"+{count}" for n, count in enumerate(match.view(0)["forecast"])}
+    assert previews == {str(n): f"+{count}" for n, count in enumerate(match.view(0)["preview"])}
 
 
 def test_the_forecast_is_what_the_round_brings_if_the_scale_stays(page: Page, host: Host) -> None:
@@ -125,7 +125,7 @@ def test_the_forecast_is_what_the_round_brings_if_the_scale_stays(page: Page, ho
     )
     open_match(page, host, match)
     before = [int(text) for text in texts(page.locator(".queue .points b"))]
-    coming = [int(text) for text in texts(page.locator("[data-forecast]"))]
+    coming = [int(text) for text in texts(page.locator("[data-preview]"))]
     play(page, "pass")
     assert sorted(texts(page.locator(".queue .points b"))) == sorted(
         str(points + more) for points, more in zip(before, coming, strict=True)
@@ -188,7 +188,7 @@ def test_princes_are_carried_to_where_they_go(table: Page) -> None:
 
 
 def test_whatever_is_not_legal_says_why(table: Page) -> None:
-    engine = desk(table)
+    engine = session(table)
     idle = table.locator("[data-thing]:not([data-move], [data-opens])")
     keys = idle.evaluate_all("things => things.map(thing => thing.dataset.thing)")
     zones = {json.loads(key)["zone"] for key in keys}

@@ -6,7 +6,7 @@ from random import Random
 
 import polis
 import pytest
-from polis.core.messages import LANGUAGES, catalogue, parse
+from polis.core.catalogue import LANGUAGES, catalogue, parse
 from walks import every_game, walk
 
 ENGINE = Path(__file__).parents[2] / "engine" / "polis"

@@ -7,14 +7,14 @@ import pytest
 
 ENGINE = Path(__file__).parents[2] / "engine" / "polis"
 
-# What is not rules: the faces that talk to people, their words, and the opponents with their sense.
+# What is not rules: the faces for people, their words, the opponents and what they evaluate.
 OUTSIDE = (
     "terminal",
     "bots",
     "__main__.py",
     "core/messages.py",
 )
-SENSE = ("features.py", "fine_features.py", "instinct.py", "promise.py", "sense.py")
+SENSE = ("features.py", "fine_features.py", "move_priors.py", "promise.py", "evaluation.py")
 RULES = sorted(
     path
     for path in ENGINE.rglob("*.py")

@@ -4,9 +4,9 @@ import json
 from random import Random
 
 import polis
+from game_checks import KITS
 from hypothesis import given
 from hypothesis import strategies as st
-from kits import KITS
 from parts import whole_games
 from walks import every_game, seeds, some_match, table_sizes, walk
 

@@ -5,7 +5,7 @@ from typing import Any
 import polis
 import pytest
 from innovation.scenes import scene
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from polis.innovation.deck import SLUGS
 from walks import walk
 

@@ -1,4 +1,4 @@
-"""Nobody learns what he cannot know and forgets what was shown; a recount agrees with the view."""
+"""Nobody learns more than they may know or forgets what was shown."""
 
 from random import Random
 from typing import Any
@@ -7,8 +7,8 @@ import polis
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from innovation.other_truths import another_truth
-from innovation.recount import check_everything, icons, points, splay
+from innovation.indistinguishable import another_truth
+from innovation.invariants import check_everything, icons, points, splay
 from innovation.scenes import play, scene
 from parts import whole_games
 from walks import seeds, some_match, table_sizes, walk
@@ -94,9 +94,9 @@ def test_it_stays_known_when_another_back_leaves() -> None:
 def test_a_card_returned_unseen_is_told_to_others_by_its_back() -> None:
     match = scene({"hand": ["tools"], "board": {"blue": ["mathematics"]}}, {})
     play(match, "dogma mathematics", "return tools")
-    assert match.view(0)["moves"] == ["dogma mathematics", "return tools"]
+    assert match.view(0)["history"] == ["dogma mathematics", "return tools"]
     for viewer in (1, None):
-        assert match.view(viewer)["moves"] == ["dogma mathematics", "return 1 of 0"]
+        assert match.view(viewer)["history"] == ["dogma mathematics", "return 1 of 0"]
 
 
 def test_who_knows_the_only_card_with_that_back_reads_its_name() -> None:
@@ -106,8 +106,8 @@ def test_who_knows_the_only_card_with_that_back_reads_its_name() -> None:
         known={"tools": [1], "optics": [1]},
     )
     play(match, "dogma mathematics", "return tools")
-    assert match.view(1)["moves"][-1] == "return tools"
-    assert match.view(None)["moves"][-1] == "return 1 of 0"
+    assert match.view(1)["history"][-1] == "return tools"
+    assert match.view(None)["history"][-1] == "return 1 of 0"
 
 
 def test_who_knows_one_of_two_equal_backs_does_not_learn_which_went() -> None:
@@ -115,26 +115,26 @@ def test_who_knows_one_of_two_equal_backs_does_not_learn_which_went() -> None:
         {"hand": ["optics", "paper"], "board": {"blue": ["mathematics"]}}, {}, known={"optics": [1]}
     )
     play(match, "dogma mathematics", "return optics")
-    assert match.view(1)["moves"][-1] == "return 3 of 0"
+    assert match.view(1)["history"][-1] == "return 3 of 0"
 
 
 def test_a_melded_card_is_told_to_everyone() -> None:
     match = play(scene({"hand": ["tools"]}, {}), "meld tools")
-    assert match.view(1)["moves"] == match.view(None)["moves"] == ["meld tools"]
+    assert match.view(1)["history"] == match.view(None)["history"] == ["meld tools"]
 
 
 def test_what_is_revealed_and_returned_is_told_to_everyone() -> None:
     match = scene({"hand": ["coal", "physics"], "board": {"green": ["measurement"]}}, {})
     play(match, "dogma measurement", "return coal")
     for viewer in (0, 1, None):
-        assert match.view(viewer)["moves"] == ["dogma measurement", "return coal"]
+        assert match.view(viewer)["history"] == ["dogma measurement", "return coal"]
 
 
 def test_what_is_revealed_and_junked_is_told_to_everyone() -> None:
     match = scene({"hand": ["mathematics", "calendar"], "board": {"purple": ["escapism"]}}, {})
     play(match, "dogma escapism", "junk mathematics")
     for viewer in (0, 1, None):
-        assert match.view(viewer)["moves"] == ["dogma escapism", "junk mathematics"]
+        assert match.view(viewer)["history"] == ["dogma escapism", "junk mathematics"]
 
 
 def test_which_of_two_revealed_cards_is_taken_is_told_to_everyone() -> None:
@@ -142,24 +142,24 @@ def test_which_of_two_revealed_cards_is_taken_is_told_to_everyone() -> None:
     match = scene({"board": {"green": ["collaboration"]}}, {}, {}, decks=decks)
     play(match, "dogma collaboration", "transfer genetics")
     for viewer in (0, 1, 2, None):
-        assert match.view(viewer)["moves"] == ["dogma collaboration", "transfer genetics"]
+        assert match.view(viewer)["history"] == ["dogma collaboration", "transfer genetics"]
 
 
 def test_first_cards_are_told_when_all_are_melded() -> None:
     match = polis.new("innovation", players=3, seed=1)
     first, second = match.moves()[0], ""
     match.play(first)
-    assert match.view(0)["moves"] == [first]
-    assert match.view(1)["moves"] == match.view(None)["moves"] == ["meld"]
+    assert match.view(0)["history"] == [first]
+    assert match.view(1)["history"] == match.view(None)["history"] == ["meld"]
     assert match.view(1)["chosen"][0] == {"chosen": True, "card": None}
     second = match.moves()[0]
     match.play(second)
-    assert match.view(0)["moves"] == [first, "meld"]
-    assert match.view(1)["moves"] == ["meld", second]
+    assert match.view(0)["history"] == [first, "meld"]
+    assert match.view(1)["history"] == ["meld", second]
     assert match.imagine(0, Random(1)).history == (first, "meld")
     match.play(match.moves()[0])
     for viewer in (0, 1, 2, None):
-        assert match.view(viewer)["moves"] == list(match.history)
+        assert match.view(viewer)["history"] == list(match.history)
 
 
 def test_an_imagined_match_has_masked_moves_behind_it_and_can_replay_the_present_action() -> None:
@@ -208,7 +208,7 @@ def test_who_imagines_inside_an_action_does_not_learn_what_was_returned_unseen()
     world = match.imagine(0, Random(1))
     told = ("dogma pottery", "return 1 of 1", "pass")
     assert world.history == world.clone().history == told
-    assert world.imagine(1, Random(1)).view(1)["moves"] == list(told)
+    assert world.imagine(1, Random(1)).view(1)["history"] == list(told)
     world.play("pass")
     assert world.history == (*told, "pass")
 
@@ -264,4 +264,4 @@ def test_the_view_agrees_with_a_recount(players: int, seed: int) -> None:
                 assert pile["cards"] == of_seat["board"].get(colour, [])
                 assert pile["splay"] == splay(of_seat, colour)
         assert view["decks"] == {age: len(deck) for age, deck in position["decks"].items()}
-        assert len(view["moves"]) == len(match.history)
+        assert len(view["history"]) == len(match.history)

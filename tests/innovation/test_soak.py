@@ -7,7 +7,7 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.recount import check_everything
+from innovation.invariants import check_everything
 from parts import part
 from polis.innovation import dogma
 from polis.innovation.card import Effect

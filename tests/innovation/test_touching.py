@@ -6,7 +6,7 @@ import polis
 import pytest
 from innovation.scenes import play, scene
 from innovation.things import things_of
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from walks import walk
 
 

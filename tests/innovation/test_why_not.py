@@ -6,7 +6,7 @@ from typing import Any
 import polis
 import pytest
 from innovation.scenes import play, scene
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from walks import walk
 
 

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 from lessons.learning import lessons_of
-from page.desk_talk import ask
+from page.session_talk import ask
 from polis.games import GAMES
 from polis.lessons.checking import texts
 from polis.lessons.lesson import Lesson
-from polis.page.desk import Desk
+from polis.page.session import Session
 from polis.terminal.lesson_files import folder_of, parsed
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
@@ -35,12 +35,12 @@ def test_a_lesson_is_taken_in_a_few_minutes(lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_a_lesson_can_be_taken_at_the_desk_from_any_step(lesson: Lesson) -> None:
-    desk = Desk()
+def test_a_lesson_can_be_taken_in_a_session_from_any_step(lesson: Lesson) -> None:
+    session = Session()
     document = parsed(folder_of(lesson.game) / f"{lesson.id}.json")
     for number in range(len(lesson.steps)):
-        ask(desk, do="lesson", lesson=document, step=number)
-        state = ask(desk, do="state", seat=lesson.seat)
+        ask(session, do="lesson", lesson=document, step=number)
+        state = ask(session, do="state", seat=lesson.seat)
         status = state["lesson"]
         assert (status["id"], status["steps"]) == (lesson.id, len(lesson.steps))
         offered = [move["move"] for move in state["decision"]["moves"]]

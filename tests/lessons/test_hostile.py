@@ -9,12 +9,12 @@ import polis
 import pytest
 from core.mutation import STRANGE, mutate
 from lessons.samples import lesson, step, words
-from page.desk_talk import ask
+from page.session_talk import ask
 from parts import few_of
 from polis.lessons.checking import faults
 from polis.lessons.reading import NAME, read
 from polis.lessons.teacher import Teacher
-from polis.page.desk import Desk
+from polis.page.session import Session
 from polis.terminal.lesson_files import COURSE, all_files, parsed
 
 
@@ -102,19 +102,19 @@ def test_a_deep_or_circular_position_is_refused() -> None:
             read(document)
 
 
-def test_the_desk_keeps_its_match_whatever_it_is_sent() -> None:
+def test_the_session_keeps_its_match_whatever_it_is_sent() -> None:
     rng = Random(4)
-    desk = Desk()
-    ask(desk, do="lesson", lesson=lesson(), step=1)
-    before = ask(desk, do="state", seat=0)
+    session = Session()
+    ask(session, do="lesson", lesson=lesson(), step=1)
+    before = ask(session, do="state", seat=0)
     kept = 0
     for _ in range(300):
         request = {"do": "lesson", "lesson": mutate(lesson(), rng), "step": rng.randrange(4)}
-        answer = json.loads(desk.answer(json.dumps(request)))
+        answer = json.loads(session.answer(json.dumps(request)))
         if "error" in answer:
             assert answer["error"]["kind"] in ("BadLesson", "BadRecord")
-            assert ask(desk, do="state", seat=0) == before
+            assert ask(session, do="state", seat=0) == before
             kept += 1
         else:
-            before = ask(desk, do="state", seat=0)
+            before = ask(session, do="state", seat=0)
     assert kept > 150

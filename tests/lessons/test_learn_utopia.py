@@ -127,4 +127,4 @@ def test_what_the_texts_count_is_so() -> None:
         lesson = COURSE.lessons[TAUGHT.index(id)]
         assert Teacher(lesson, number).match.scores == scores, (id, number)
     favour = COURSE.lessons[TAUGHT.index("the-kings-favour")]
-    assert Teacher(favour, 0).match.view(LEARNER)["forecast"] == [6, 10]
+    assert Teacher(favour, 0).match.view(LEARNER)["preview"] == [6, 10]

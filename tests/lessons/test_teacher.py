@@ -175,6 +175,6 @@ def test_who_was_asked_is_known_of_every_move() -> None:
     match = polis.from_position(POSITION)
     for move in ("command clay", "take wood", "plot", "plot"):
         match.play(move)
-    assert match.asked == (0, 0, 1, 0)
+    assert match.deciders == (0, 0, 1, 0)
     match.undo()
-    assert match.asked == (0, 0, 1)
+    assert match.deciders == (0, 0, 1)

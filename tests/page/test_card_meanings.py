@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from page.desk_talk import ask, seated_at
-from polis.core.messages import LANGUAGES, catalogue
+from page.session_talk import ask, seated_at
+from polis.core.catalogue import LANGUAGES, catalogue
 from polis.uchronia.building import BUILDINGS
 from uchronia.scenes import cards, scene
 from walks import some_match
@@ -15,8 +15,8 @@ MATERIALS = ("clay", "wood", "brick", "stone", "marble")
 def now(*seats: dict[str, Any], card: str, viewer: int | None = 0, **zones: Any) -> dict[str, Any]:
     """The messages about a card, arguments by id."""
     kind = "material" if card in MATERIALS else "building"
-    desk = seated_at(scene(*seats, **zones))
-    said = ask(desk, do="card", card={kind: card}, seat=viewer)["now"]
+    session = seated_at(scene(*seats, **zones))
+    said = ask(session, do="card", card={kind: card}, seat=viewer)["now"]
     assert len(said) <= 4
     return {message["id"]: message["args"] for message in said}
 

@@ -7,29 +7,29 @@ from typing import Any
 import polis
 import pytest
 from core.mutation import mutate
-from kits import KITS
-from page.desk_talk import ask, let_bot_play, play, refused, seated, seated_at
+from game_checks import KITS
+from page.session_talk import ask, let_bot_play, play, refused, seated, seated_at
 from parts import part
 from polis.bots.why import open_reasons
-from polis.page.desk import Desk
+from polis.page.session import Session
 from uchronia.scenes import cards, scene
 from walks import every_game, some_match
 
 Viewer = int | None
 
 
-def everything(desk: Desk, viewer: Viewer) -> str:
+def everything(session: Session, viewer: Viewer) -> str:
     """All that a page can ask for one viewer, as text."""
-    moves = len(desk._match().history)
-    kit = KITS[desk._match().game]
-    touched = kit.things(desk._match().view(None))
+    moves = len(session._match().history)
+    kit = KITS[session._match().game]
+    touched = kit.things(session._match().view(None))
     answers: list[Any] = [
-        ask(desk, do="state", seat=viewer),
-        ask(desk, do="state", seat=viewer, at=moves // 2),
-        [ask(desk, do="touch", thing=thing, seat=viewer) for thing in touched],
-        [ask(desk, do="card", card=card, seat=viewer) for card in kit.cards],
-        ask(desk, do="chances", seat=viewer),
-        ask(desk, do="course"),
+        ask(session, do="state", seat=viewer),
+        ask(session, do="state", seat=viewer, at=moves // 2),
+        [ask(session, do="touch", thing=thing, seat=viewer) for thing in touched],
+        [ask(session, do="card", card=card, seat=viewer) for card in kit.cards],
+        ask(session, do="chances", seat=viewer),
+        ask(session, do="score-history"),
     ]
     return json.dumps(answers)
 
@@ -43,24 +43,24 @@ def test_a_whole_game_tells_a_viewer_nothing_hidden(
     players: int, viewer: Viewer, game: str
 ) -> None:
     """At turns of a game by bots, the same page is told the same about another truth."""
-    desk = seated(players, 20 + players, game)
+    session = seated(players, 20 + players, game)
     rng = Random(players)
     compared = turns = facts = 0
-    while not desk._match().over:
-        if desk._match().turn_start == len(desk._match().history):
+    while not session._match().over:
+        if session._match().turn_start == len(session._match().history):
             turns += 1
             if turns % 3 == 0:
-                compared += compare_a_turn(desk._match(), viewer, rng)
-        step = let_bot_play(desk, "fox", rng.randrange(1 << 30))
-        facts = scan(desk, viewer, step, facts)
+                compared += compare_a_turn(session._match(), viewer, rng)
+        step = let_bot_play(session, "fox", rng.randrange(1 << 30))
+        facts = scan(session, viewer, step, facts)
     assert compared > 30
 
 
-def scan(desk: Desk, viewer: Viewer, step: Any, since: int) -> int:
+def scan(session: Session, viewer: Viewer, step: Any, since: int) -> int:
     """Looks through what the page is told of a bot's move; returns how many facts it knows."""
     assert step.keys() == {"done", "choice", "record"}
     assert step["choice"].keys() == {"move"}
-    state = ask(desk, do="state", seat=viewer, since=since)
+    state = ask(session, do="state", seat=viewer, since=since)
     for seat, zones in enumerate(state["view"]["seats"]):
         if state["view"]["game"] == "innovation":
             # others show backs, and names of what was seen
@@ -116,19 +116,19 @@ def test_a_bot_that_plays_tells_neither_its_values_nor_its_plans() -> None:
     choice = polis.bots.get("fox").choose(match, 0, Random(1), 2)
     told = ask_for_hint(seated_at(match))
     assert told["values"].keys() == choice.values.keys()
-    desk = seated_at(match)
-    played = let_bot_play(desk, "fox", budget=2)
+    session = seated_at(match)
+    played = let_bot_play(session, "fox", budget=2)
     assert played["choice"].keys() == {"move"}
-    assert desk._match().history == (played["choice"]["move"],)
-    assert played["record"] == ask(desk, do="record")
+    assert session._match().history == (played["choice"]["move"],)
+    assert played["record"] == ask(session, do="record")
     assert all("building" not in why["args"] for why in open_reasons(match, 0, "command stone"))
 
 
-def ask_for_hint(desk: Desk) -> Any:
-    ask(desk, do="think", level="fox", seed=1, budget=2)
-    while not (step := ask(desk, do="slice"))["choice"]:
+def ask_for_hint(session: Session) -> Any:
+    ask(session, do="think", level="fox", seed=1, budget=2)
+    while not (step := ask(session, do="slice"))["choice"]:
         pass
-    assert desk._match().history == ()
+    assert session._match().history == ()
     return step["choice"]
 
 
@@ -142,25 +142,25 @@ def test_reasons_that_lie_open_are_told() -> None:
 
 
 def test_a_move_that_a_bot_plays_ends_what_could_be_played_again() -> None:
-    desk = seated(2, 5)
-    first = desk._match().seat
-    play(desk, desk._match().moves()[0])
-    ask(desk, do="undo", seat=first)
-    let_bot_play(desk)
-    assert refused(desk, do="redo", seat=first) == ("IllegalMove", "why-nothing-to-redo")
-    assert ask(desk, do="state", seat=first)["undo"] is True
+    session = seated(2, 5)
+    first = session._match().seat
+    play(session, session._match().moves()[0])
+    ask(session, do="undo", seat=first)
+    let_bot_play(session)
+    assert refused(session, do="redo", seat=first) == ("IllegalMove", "why-nothing-to-redo")
+    assert ask(session, do="state", seat=first)["undo"] is True
 
 
 def test_a_thought_that_is_stopped_plays_nothing() -> None:
-    desk = seated()
-    ask(desk, do="think", level="owl", seed=1, budget=60, play=True)
-    ask(desk, do="stop")
-    assert refused(desk, do="slice") == ("BadRecord", "bad-no-thought")
-    assert desk._match().history == ()
+    session = seated()
+    ask(session, do="think", level="owl", seed=1, budget=60, play=True)
+    ask(session, do="stop")
+    assert refused(session, do="slice") == ("BadRecord", "bad-no-thought")
+    assert session._match().history == ()
 
 
 def test_mutated_requests_are_answered_or_refused_and_change_nothing() -> None:
-    desk = seated_at(some_match(3, 4, 60))
+    session = seated_at(some_match(3, 4, 60))
     rng = Random(0)
     samples: list[Any] = [
         {"do": "state", "seat": 0, "at": 10, "since": 3},
@@ -169,19 +169,19 @@ def test_mutated_requests_are_answered_or_refused_and_change_nothing() -> None:
         {"do": "card", "card": {"building": "dock"}, "seat": 2},
         {"do": "card", "card": {"material": "clay"}},
         {"do": "chances", "seat": 0},
-        {"do": "course"},
+        {"do": "score-history"},
         {"do": "think", "level": "mouse", "seed": 1, "budget": 1, "play": True},
     ]
-    before = [ask(desk, do="state", seat=seat) for seat in range(3)]
+    before = [ask(session, do="state", seat=seat) for seat in range(3)]
     refusals = 0
     for _ in range(1500):
-        answer = json.loads(desk.answer(json.dumps(mutate(rng.choice(samples), rng))))
+        answer = json.loads(session.answer(json.dumps(mutate(rng.choice(samples), rng))))
         if "error" in answer:
             refusals += 1
             assert answer["error"]["kind"] in ("BadRecord", "IllegalMove")
             assert (
                 str(polis.BadRecord(answer["error"]["reason"])) != answer["error"]["reason"]["id"]
             )
-    ask(desk, do="stop")
+    ask(session, do="stop")
     assert refusals > 700
-    assert [ask(desk, do="state", seat=seat) for seat in range(3)] == before
+    assert [ask(session, do="state", seat=seat) for seat in range(3)] == before

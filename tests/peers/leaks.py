@@ -32,7 +32,7 @@ def past_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def view(match: polis.Match, viewer: int | None) -> dict[str, Any]:
         shown = honest(match, viewer)
-        return {**shown, "moves": [*shown["moves"], *next_card(match.position())]}
+        return {**shown, "history": [*shown["history"], *next_card(match.position())]}
 
     monkeypatch.setattr(polis.Match, "view", view)
 

@@ -34,5 +34,5 @@ class PolisObserver:
             return NOT_DEALT
         view = state.box.match.view(player if self.private else None)
         if not self.moves:
-            del view["moves"]
+            del view["history"]
         return json_text(view)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import polis
-from kits import KITS, Position
+from game_checks import KITS, Position
 from peers.json_text import json_text
 
 
@@ -43,7 +43,7 @@ def told(match: polis.Match, seat: int | None) -> dict[str, Any]:
     """All that the engine tells a seat now."""
     facts = match.view(seat)
     # a match that begins with a position has no past, so the moves cannot be compared
-    shown = facts.pop("moves")
+    shown = facts.pop("history")
     if len(shown) != len(match.history) or not all(
         told == move or is_masked(told, move)
         for told, move in zip(shown, match.history, strict=True)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kits import KITS
+from game_checks import KITS
 from peers.openspiel_adapter import PolisState
 from peers.secrecy import check_secrecy
 

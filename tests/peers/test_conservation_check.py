@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import polis
 import pytest
-from kits import KITS, Position
+from game_checks import KITS, Position
 
 
 def lose_a_resource(position: Position) -> None:

@@ -11,7 +11,7 @@ SIZE = 16_384
 def view_vector(match: polis.Match, seat: int | None) -> NDArray[np.uint8]:
     """What a seat may know, except the moves played."""
     # the moves grow without end, and what they led to lies on the table
-    table = {field: value for field, value in match.view(seat).items() if field != "moves"}
+    table = {field: value for field, value in match.view(seat).items() if field != "history"}
     written = json_text(table).encode("ascii")
     if len(written) > SIZE:
         raise ValueError(f"a view of {len(written)} bytes does not fit into {SIZE}")

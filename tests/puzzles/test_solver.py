@@ -6,7 +6,7 @@ import polis
 import pytest
 from polis.puzzles.puzzle import goals_of
 from polis.puzzles.solver import TooMany, answer, is_sound, turns
-from puzzles.riddles import (
+from puzzles.sample_puzzles import (
     bridge_ahead,
     fifth_prince,
     last_to_act,

@@ -27,13 +27,13 @@ names = [
 for name in sorted(names):
     importlib.import_module(name)
 import polis
-from polis.core.messages import LANGUAGES, catalogue
-from polis.page.desk import Desk
+from polis.core.catalogue import LANGUAGES, catalogue
+from polis.page.session import Session
 for language in LANGUAGES:
     assert catalogue(language).word("material-clay") != "material-clay", language
-desk = Desk()
+session = Session()
 def ask(**request):
-    answer = json.loads(desk.answer(json.dumps(request)))
+    answer = json.loads(session.answer(json.dumps(request)))
     assert "ok" in answer, answer
     return answer["ok"]
 ask(do="new", game="uchronia", players=3, seed=1)

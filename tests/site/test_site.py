@@ -13,7 +13,7 @@ from xml.etree.ElementTree import canonicalize
 
 import polis
 import pytest
-from polis.core.messages import LANGUAGES, parse
+from polis.core.catalogue import LANGUAGES, parse
 from polis.core.rulebook import rulebook
 from polis.puzzles.puzzle import shipped
 
@@ -56,7 +56,7 @@ def test_the_pages_own_code_is_small(game: str) -> None:
     first |= {page / "watch.js", styles / "site.css"}
     if game in DRAWN:
         first |= imported(DIST / game / "table.js", False) | {styles / f"{game}.css"}
-    whole = first | {*page.glob("*"), styles / "later.css"}
+    whole = first | {*page.glob("*"), styles / "deferred.css"}
     assert packed(first) <= 40_000
     assert packed(whole) + len(gzip.compress(without_its_list(DIST / "sw.js"), 9)) <= 57_000
 

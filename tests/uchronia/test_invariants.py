@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from parts import whole_games
-from uchronia.recount import check_everything, check_monopolies
+from uchronia.invariants import check_everything, check_monopolies
 from walks import seeds, table_sizes, walk
 
 

@@ -9,7 +9,7 @@ import polis
 import pytest
 from parts import part
 from polis.uchronia.building import BUILDINGS, QUESTIONS, Building
-from uchronia.recount import check_everything, check_monopolies
+from uchronia.invariants import check_everything, check_monopolies
 
 GAMES = 1250
 

@@ -2,7 +2,7 @@
 
 import pytest
 from core.rule_texts import bold, bold_of, items, numbers, part, said, whole
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from polis.core.rulebook import Section
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.great_works import SIZE

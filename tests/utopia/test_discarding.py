@@ -55,11 +55,11 @@ def test_the_others_see_that_a_card_is_given_up_but_not_which() -> None:
     match = scene({"hand": ["greek", "mayan"] * 3}, {"hand": 5}, {"hand": 5}, phase="discarding")
     play(match, "discard greek")
     for viewer in (1, 2, None):
-        assert match.view(viewer)["moves"] == ["discard"]
+        assert match.view(viewer)["history"] == ["discard"]
         assert match.view(viewer)["seats"][0]["aside"] is None
         assert match.view(viewer)["seats"][0]["aside_size"] == 1
         assert [e["civilization"] for e in told(match, "card", viewer)] == [None]
-    assert match.view(0)["moves"] == ["discard greek"]
+    assert match.view(0)["history"] == ["discard greek"]
     assert match.view(0)["seats"][0]["aside"] == ["greek"]
     assert [e["civilization"] for e in told(match, "card", 0)] == ["greek"]
 
@@ -77,7 +77,7 @@ def test_all_are_shown_together_when_the_last_has_chosen() -> None:
     play(match, "discard chinese")
     assert match.view(None)["phase"] == "development"
     assert match.view(2)["discard"] == ["mayan", "greek", "chinese"]
-    assert match.view(2)["moves"] == ["discard greek", "discard mayan", "discard chinese"]
+    assert match.view(2)["history"] == ["discard greek", "discard mayan", "discard chinese"]
     assert not match.can_undo(1), "he has seen what the first gave up"
     shown = [e for e in told(match, "card", 2) if e["to"]["zone"] == "discard"]
     assert [e["civilization"] for e in shown] == ["mayan", "greek", "chinese"]

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from parts import whole_games
-from utopia.recount import check_everything, forecast, picks_left
+from utopia.invariants import check_everything, picks_left, preview
 from walks import seeds, table_sizes, walk
 
 
@@ -29,7 +29,7 @@ def test_the_view_agrees_with_the_board(players: int, seed: int) -> None:
             for civilization, left in seat["supply"].items():
                 assert left + standing.count(civilization) == 8
             assert seat["bases"] == 8 - len(of_seat["monuments"]) - len(of_seat["wonders"])
-            assert match.over or view["forecast"][number] == forecast(position, number)
+            assert match.over or view["preview"][number] == preview(position, number)
         in_bag = sum(count for island in view["bag"].values() for count in island.values())
         assert in_bag == len(position["bag"])
         assert [entry["seat"] for entry in view["queue"]] == position["rank"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import polis
 import pytest
-from utopia.recount import check_everything
+from utopia.invariants import check_everything
 from utopia.scenes import arrival, play, scene
 
 TWO = {"polis": 1, "game": "utopia", "players": 2}

@@ -11,7 +11,7 @@ def test_every_controlled_district_scores_its_civilizations_value() -> None:
         {},
         scale=SCALE,
     )
-    assert match.view(None)["forecast"] == [9, 1, 0]
+    assert match.view(None)["preview"] == [9, 1, 0]
     play(match, "pass")
     assert match.scores == (9, 1, 0)
     assert match.view(None)["round"] == 2
@@ -24,7 +24,7 @@ def test_every_controlled_district_scores_its_civilizations_value() -> None:
 
 def test_the_scale_counts_as_it_stands_at_the_end() -> None:
     match = scene({"hand": ["mayan"], "monuments": {"kite-market": "mayan"}}, {})
-    assert match.view(None)["forecast"] == [4, 0]
+    assert match.view(None)["preview"] == [4, 0]
     play(match, "raise mayan")
     assert match.scores == (5, 0)
 
@@ -129,13 +129,13 @@ def test_points_are_kept_by_source() -> None:
     assert [sum(s.values()) for s in sources] == list(match.scores)
 
 
-def test_the_course_of_the_game_is_told_by_turns() -> None:
-    from polis.core.course import course
+def test_the_score_history_is_told_by_turns() -> None:
+    from polis.core.score_history import score_history
 
     match = polis.new("utopia", players=2, seed=83)
     while not match.over:
         play(match, match.moves()[-1])
-    points = course(match)
+    points = score_history(match)
     assert points[0]["scores"] == [0, 0]
     assert tuple(points[-1]["scores"]) == match.scores
     assert points[-1]["round"] == match.view(None)["round"]

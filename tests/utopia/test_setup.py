@@ -4,7 +4,7 @@ from collections import Counter
 
 import polis
 import pytest
-from utopia.recount import check_everything
+from utopia.invariants import check_everything
 from utopia.scenes import told
 
 

@@ -9,7 +9,7 @@ import pytest
 from parts import part
 from polis.utopia.facts import FIELDS
 from polis.utopia.notation import FORMS
-from utopia.recount import check_everything
+from utopia.invariants import check_everything
 
 GAMES = 500
 

@@ -19,7 +19,7 @@ def test_it_brings_no_points_at_once() -> None:
     match = scene({"princes": {"kiln-yard": ["greek"] * 3}, "hand": ["mayan"]}, {})
     play(match, "control greek kiln-yard")
     assert match.scores == (0, 0)
-    assert match.view(0)["forecast"] == [5, 0]
+    assert match.view(0)["preview"] == [5, 0]
 
 
 def test_a_fourth_prince_stays() -> None:

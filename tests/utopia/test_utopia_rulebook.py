@@ -4,7 +4,7 @@ import re
 
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from polis.core.rulebook import Section
 from polis.games import GAMES
 from polis.utopia.actions import add, influence, remove

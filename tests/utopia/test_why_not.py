@@ -4,7 +4,7 @@ from typing import Any
 
 import polis
 import pytest
-from polis.core.messages import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from utopia.scenes import arrival, play, scene
 from walks import walk
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import polis
-from utopia.recount import CIVILIZATIONS, ISLANDS
+from utopia.invariants import CIVILIZATIONS, ISLANDS
 
 DISTRICTS = [*polis.GAMES["utopia"].board()["districts"]]
 CARDS: list[dict[str, str]] = [{"civilization": civilization} for civilization in CIVILIZATIONS]

@@ -1,6 +1,6 @@
 // An embedded table begins here: for the host around it, or by itself.
 
-import { offerFace } from "../page/face.js";
+import { offerPublicApi } from "../page/public_api.js";
 import { loadWords, preferredLanguage } from "../page/words.js";
 import { FramedTable } from "./framed_table.js";
 
@@ -10,7 +10,7 @@ async function main() {
   }
   const given = new URL(location.href).searchParams;
   const frame = new FramedTable(await loadWords(preferredLanguage(given.get("lang"))));
-  offerFace(frame.page, Promise.resolve());
+  offerPublicApi(frame.page, Promise.resolve());
   frame.page.draw();
   if (given.has("host") && parent !== window) frame.listen();
   else if (given.get("start") === "visible") whenVisible(() => frame.begin());

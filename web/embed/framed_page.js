@@ -35,8 +35,8 @@ export class FramedPage extends Page {
 
   /** What a lesson says to the move just refused. */
   get wrongAnswer() {
-    const { wrong } = /** @type {any} */ (this.sitting);
-    return wrong && this.later?.plain(wrong[this.words.language], this);
+    const { wrong } = /** @type {any} */ (this.session);
+    return wrong && this.deferred?.plain(wrong[this.words.language], this);
   }
 
   draw() {
@@ -53,13 +53,13 @@ export class FramedPage extends Page {
 
   /** There is no start screen in a frame: the whole page opens beside, with the game that is played here. */
   async toStart() {
-    const { sitting, engine } = this;
-    const lesson = sitting?.state?.lesson?.id;
+    const { session, engine } = this;
+    const lesson = session?.state?.lesson?.id;
     const own = this.course.some(({ id }) => id === lesson);
     const link = own
       ? `${FOLDER}?lesson=${lesson}`
-      : sitting?.begun && engine.isReady && !lesson
-        ? await this.seating.link(false)
+      : session?.begun && engine.isReady && !lesson
+        ? await this.opening.link(false)
         : FOLDER;
     window.open(link, "_blank", "noopener");
   }
@@ -72,8 +72,8 @@ export class FramedPage extends Page {
 
   /** Nothing can be played. @param {string} why */
   refuse(why) {
-    this.sitting?.leave();
-    this.sitting = null;
+    this.session?.leave();
+    this.session = null;
     this.panel = null;
     this.refusal = why.slice(0, LONGEST_REFUSAL);
     this.draw();

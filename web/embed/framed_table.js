@@ -1,27 +1,27 @@
 // The inside of an embedded table: the same page with nothing around the table, which tells its host
-// what happens and does what the host may ask. Whatever comes from the host is checked in wishes.js.
+// what happens and does what the host may ask. Whatever comes from the host is checked in commands.js.
 
 import { GAMES } from "../parts.js";
 import { forHost, forBots } from "../page/deadlines.js";
 import { Cancelled, Refused } from "../page/engine.js";
 import { applyTheme } from "../page/settings.js";
 import { preferredLanguage } from "../page/words.js";
-import { inTurn, playAlone } from "./beside.js";
+import { inTurn, playAlone } from "./sibling_frames.js";
 import { cover, label, uncover } from "./cover.js";
 import { FramedPage } from "./framed_page.js";
 import { recordFrom } from "./seats.js";
-import { Tidings } from "./tidings.js";
-import { WishLine } from "./wish_line.js";
+import { Notices } from "./notices.js";
+import { CommandQueue } from "./command_queue.js";
 import {
   addressOf,
   applyColours,
   dressOf,
   readMove,
-  readWish,
+  readCommand,
   refused,
   seatsOf,
-  wishOf,
-} from "./wishes.js";
+  commandOf,
+} from "./commands.js";
 
 export class FramedTable {
   /** @param {import("../page/words.js").Words} words */
@@ -31,8 +31,8 @@ export class FramedTable {
     this.port = null;
     /** @type {string | null} the language last asked for */
     this.language = this.page.address.lang;
-    this.tidings = new Tidings(this.page, (said) => this.tell(said));
-    this.line = new WishLine();
+    this.notices = new Notices(this.page, (said) => this.tell(said));
+    this.line = new CommandQueue();
     /** @type {any} what was last to be shown */
     this.wished = {};
     /** ends this frame's turn to be drawn, if it cannot be */
@@ -110,59 +110,59 @@ export class FramedTable {
 
   /** What cannot be shown takes nothing away from a reader who plays. @param {unknown} fault */
   refuse(fault) {
-    const { page, tidings } = this;
+    const { page, notices } = this;
     if (page.trouble && !(fault instanceof Refused)) return; // in view, and told
     const why = this.saying(fault);
-    if (page.sitting?.begun) {
+    if (page.session?.begun) {
       page.notify({ id: "embed-not-shown", args: { why } });
-      tidings.tellStand(page.sitting);
+      notices.tellStand(page.session);
     } else page.refuse(why);
     this.tell({ say: "error", message: why });
   }
 
   /** @param {any} wish */
   async grant(wish) {
-    if (wish.do === "dress") return this.dress(readWish(wish.what));
+    if (wish.do === "dress") return this.dress(readCommand(wish.what));
     if (wish.do === "load") return this.load(wish.what);
-    const { sitting } = this.page;
+    const { session } = this.page;
     if (wish.do !== "record" && wish.do !== "play")
       throw refused("bad-unknown-name", { path: "do", name: String(wish.do).slice(0, 40) });
-    if (!sitting?.record) throw refused("bad-no-match", {});
-    return wish.do === "record" ? sitting.record : this.play(sitting, readMove(wish.move));
+    if (!session?.record) throw refused("bad-no-match", {});
+    return wish.do === "record" ? session.record : this.play(session, readMove(wish.move));
   }
 
   /**
    * Plays for the reader, or says why not.
-   * @param {import("../page/sitting.js").Sitting} sitting
+   * @param {import("../page/table_session.js").TableSession} session
    * @param {string} move
    */
-  async play(sitting, move) {
+  async play(session, move) {
     this.expectEngine();
-    if (sitting.past) sitting.lookBack(null);
-    await this.botsOf(sitting);
-    const { record } = sitting;
+    if (session.past) session.lookBack(null);
+    await this.botsOf(session);
+    const { record } = session;
     /** @type {import("../page/words.js").Message | null} */
     let why = null;
     const hear = (/** @type {Event} */ event) => (why = /** @type {CustomEvent} */ (event).detail);
-    sitting.addEventListener("said", hear);
+    session.addEventListener("said", hear);
     const played = window.polis?.play(move);
-    await this.untilItStands(played).finally(() => sitting.removeEventListener("said", hear));
+    await this.untilItStands(played).finally(() => session.removeEventListener("said", hear));
     // a lesson may want another move, though this one is legal
-    if (sitting.record === record)
+    if (session.record === record)
       throw why
         ? new Refused({ kind: "IllegalMove", reason: why })
         : new Error(this.page.wrongAnswer ?? "busy");
   }
 
-  /** Lets bots answer first, but not for ever: they may wait for a click. @param {import("../page/sitting.js").Sitting} sitting */
-  async botsOf(sitting) {
-    if (!sitting.bot) return;
+  /** Lets bots answer first, but not for ever: they may wait for a click. @param {import("../page/table_session.js").TableSession} session */
+  async botsOf(session) {
+    if (!session.bot) return;
     let timer = 0;
     const enough = new Promise((/** @type {(value?: any) => void} */ done) => {
       this.waitNoLonger = done;
       timer = window.setTimeout(done, forBots());
     });
-    await Promise.race([Promise.all([sitting.doing, sitting.going]), enough]);
+    await Promise.race([Promise.all([session.doing, session.going]), enough]);
     clearTimeout(timer);
   }
 
@@ -177,7 +177,7 @@ export class FramedTable {
   /** @param {any} what */
   async load(what) {
     const { page } = this;
-    const wish = readWish(what);
+    const wish = readCommand(what);
     this.wished = what;
     page.refusal = "";
     page.trouble = null;
@@ -191,7 +191,7 @@ export class FramedTable {
     if (trouble) throw new Error(trouble.part);
   }
 
-  /** How everything looks and reads. @param {import("./wishes.js").Wish} wish */
+  /** How everything looks and reads. @param {import("./commands.js").Command} wish */
   async dress(wish) {
     const { page } = this;
     const { lang, theme } = dressOf(wish, page.notices);
@@ -203,25 +203,25 @@ export class FramedTable {
     page.draw();
   }
 
-  /** @param {import("./wishes.js").Wish} wish */
+  /** @param {import("./commands.js").Command} wish */
   async open(wish) {
     const { page } = this;
-    const { seating, engine } = page;
+    const { opening, engine } = page;
     const { position, code, lesson, puzzle, seats, at = 0, step = 0, moves = [] } = wish;
-    if (typeof lesson === "string") return seating.openLesson(lesson, false, { step, moves });
+    if (typeof lesson === "string") return opening.openLesson(lesson, false, { step, moves });
     if (lesson) {
       await engine.ask({ do: "check", lesson });
       page.course = []; // it is none of the site's
-      return seating.sitDownToLesson(lesson, lesson.game, { step, moves });
+      return opening.openLessonFile(lesson, lesson.game, { step, moves });
     }
-    if (puzzle) return seating.openPuzzle(puzzle, false, moves);
+    if (puzzle) return opening.openPuzzle(puzzle, false, moves);
     const record =
       wish.record ??
       (position && recordFrom(position)) ??
       (code && (await engine.ask({ do: "read-code", code })));
     if (record) {
       const { turn } = await engine.ask({ do: "check", record });
-      return seating.openRecord(record, seatsOf(seats, record.players, turn, page.notices), at);
+      return opening.openRecord(record, seatsOf(seats, record.players, turn, page.notices), at);
     }
     const {
       game,
@@ -232,7 +232,7 @@ export class FramedTable {
       names,
     } = addressOf(wish, page.games, page.notices);
     page.address = { ...page.address, game, players, options, seats: chairs, seed, names };
-    return seating.openGame();
+    return opening.openGame();
   }
 
   /** The engine is on its way: no cover, but how far it has come. */
@@ -266,7 +266,7 @@ export class FramedTable {
     this.waitNoLonger();
     if (page.engine.worker) {
       page.engine.sleep();
-      page.sitting?.rest();
+      page.session?.rest();
       page.asleep = true;
       page.draw();
       // a message about what is wrong stays to be read
@@ -285,24 +285,24 @@ export class FramedTable {
   /** The reader wants another try. */
   retry() {
     this.wake();
-    if (!this.page.sitting?.begun) this.want({ do: "load", what: this.wished });
+    if (!this.page.session?.begun) this.want({ do: "load", what: this.wished });
   }
 
   /** After waking: a bot that was called off thinks again. */
   goOn() {
     const { page } = this;
-    const { sitting } = page;
-    if (!sitting?.begun) return;
-    if (sitting.isStudied || sitting.thinking || sitting.unconfirmed) page.follow(sitting);
-    else sitting.act(() => this.takeUp(sitting));
+    const { session } = page;
+    if (!session?.begun) return;
+    if (session.isStudied || session.thinking || session.unconfirmed) page.follow(session);
+    else session.act(() => this.takeUp(session));
   }
 
-  /** @param {import("../page/sitting.js").Sitting} sitting */
-  async takeUp(sitting) {
+  /** @param {import("../page/table_session.js").TableSession} session */
+  async takeUp(session) {
     // the engine may have fallen between a move and a look at it
-    const isSeen = sitting.state?.view.moves.length === sitting.record.moves.length;
-    if (!isSeen) await sitting.look();
-    await sitting.goOn();
+    const isSeen = session.state?.view.history.length === session.record.moves.length;
+    if (!isSeen) await session.look();
+    await session.goOn();
   }
 
   /** A frame of its own begins when it is pressed. */
@@ -314,7 +314,7 @@ export class FramedTable {
   begin() {
     uncover();
     try {
-      const what = readWish(wishOf(new URL(location.href), this.page.address.code));
+      const what = readCommand(commandOf(new URL(location.href), this.page.address.code));
       this.expectEngine();
       inTurn(() => this.show(what));
     } catch (fault) {
@@ -322,7 +322,7 @@ export class FramedTable {
     }
   }
 
-  /** @param {import("./wishes.js").Wish} what */
+  /** @param {import("./commands.js").Command} what */
   show(what) {
     this.start();
     return new Promise((/** @type {(value?: unknown) => void} */ done) => {

@@ -3,44 +3,44 @@
 import { html, nothing } from "lit-html";
 import { beside, cardLink } from "../table/card_link.js";
 import { icon } from "../table/icon.js";
-import { LessonSitting } from "./lesson_sitting.js";
-import { PuzzleSitting } from "./puzzle_sitting.js";
-import { openNextPuzzle } from "./sitting_down.js";
+import { LessonSession } from "./lesson_session.js";
+import { PuzzleSession } from "./puzzle_session.js";
+import { openNextPuzzle } from "./lesson_opening.js";
 
 /** @typedef {import("../table/scene.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function note(scene) {
-  const { sitting } = scene;
-  if (sitting instanceof LessonSitting) return lessonNote(scene, sitting);
-  return sitting instanceof PuzzleSitting ? puzzleNote(scene, sitting) : nothing;
+  const { session } = scene;
+  if (session instanceof LessonSession) return lessonNote(scene, session);
+  return session instanceof PuzzleSession ? puzzleNote(scene, session) : nothing;
 }
 
-/** @param {Scene} scene @param {LessonSitting} sitting */
-function lessonNote({ words, state, page }, sitting) {
+/** @param {Scene} scene @param {LessonSession} session */
+function lessonNote({ words, state, page }, session) {
   const { step, steps, kind, done, failed, hints } = state.lesson;
   /** @param {Record<string, string>} text */
   const said = (text) => rich(text[words.language] ?? text.en, page);
-  const { lesson, hintsShown, wrong } = sitting;
+  const { lesson, hintsShown, wrong } = session;
   return html`<section class="lesson zone" data-lesson=${lesson.id} data-lesson-step=${step} aria-labelledby="lesson-heading">
     <h2 id="lesson-heading">${said(lesson.title)} <small>${words.word("learn-step", { count: step + 1, most: steps })}</small></h2>
-    <div class="words" tabindex="0" role="group" aria-labelledby="lesson-heading"><p class="say" role="status">${said(sitting.step.say)}</p>
+    <div class="words" tabindex="0" role="group" aria-labelledby="lesson-heading"><p class="say" role="status">${said(session.step.say)}</p>
     ${wrong ? html`<p class="wrong" role="status">${said(wrong)}</p>` : nothing}
-    ${(sitting.step.hints ?? []).slice(0, hintsShown).map((/** @type {any} */ hint) => html`<p class="clue" role="status">${said(hint)}</p>`)}</div>
+    ${(session.step.hints ?? []).slice(0, hintsShown).map((/** @type {any} */ hint) => html`<p class="clue" role="status">${said(hint)}</p>`)}</div>
     <div class="tray">
       ${
         hintsShown < hints && !done
-          ? html`<button type="button" data-clue @click=${() => sitting.showHint()}>
+          ? html`<button type="button" data-clue @click=${() => session.showHint()}>
         ${icon("hint")}${words.word("page-hint")}</button>`
           : nothing
       }
-      ${failed ? html`<button type="button" class="main" data-again @click=${() => sitting.again()}>${words.word("learn-again")}</button>` : nothing}
+      ${failed ? html`<button type="button" class="main" data-again @click=${() => session.again()}>${words.word("learn-again")}</button>` : nothing}
       ${
-        sitting.isOver
+        session.isOver
           ? ending(page, lesson.id)
           : kind === "read" || done
             ? html`<button type="button" class="main"
-        data-next @click=${() => sitting.next()}>${words.word("page-step")}</button>`
+        data-next @click=${() => session.next()}>${words.word("page-step")}</button>`
             : nothing
       }
     </div>
@@ -55,20 +55,20 @@ function ending(page, id) {
   return html`<strong data-finished>${words.word("learn-finished")}</strong>
     ${
       next
-        ? html`<button type="button" class="main" data-next-lesson @click=${() => page.seating.openLesson(next.id)}>
+        ? html`<button type="button" class="main" data-next-lesson @click=${() => page.opening.openLesson(next.id)}>
       ${words.word("learn-next", { name: next.title[words.language] })}</button>`
         : nothing
     }
     ${page.embedded ? nothing : html`<button type="button" data-home @click=${() => page.toStart()}>${words.word("learn-home")}</button>`}`;
 }
 
-/** @param {Scene} scene @param {PuzzleSitting} sitting */
-function puzzleNote({ words, state, page }, sitting) {
+/** @param {Scene} scene @param {PuzzleSession} session */
+function puzzleNote({ words, state, page }, session) {
   const { goal, grade, best, over, value, solved } = state.puzzle;
   /** @param {number} count */
   const worth = (count) =>
     words.word(goal === "win" ? `puzzle-value-win-${count}` : `puzzle-value-${goal}`, { count });
-  return html`<section class="lesson zone" data-puzzle=${sitting.puzzle.id} aria-labelledby="lesson-heading">
+  return html`<section class="lesson zone" data-puzzle=${session.puzzle.id} aria-labelledby="lesson-heading">
     <h2 id="lesson-heading">${words.word(`puzzle-goal-${goal}`)} <small>${words.word(`puzzle-grade-${grade}`)}</small></h2>
     <div class="words" tabindex="0" role="group" aria-labelledby="lesson-heading"><p class="say">${words.word(`puzzle-how-${state.view.game}-${goal}`)}</p>
     ${
@@ -78,17 +78,17 @@ function puzzleNote({ words, state, page }, sitting) {
         : nothing
     }
     ${
-      sitting.solution
-        ? html`<ol class="solution">${sitting.solution.map(
+      session.solution
+        ? html`<ol class="solution">${session.solution.map(
             ({ label, said, why }) => html`<li>
       <b>${words.say(label)}</b> ${[...why, ...said].slice(0, 3).map((message) => html`${words.say(message)} `)}</li>`,
           )}</ol>`
         : nothing
     }</div>
     <div class="tray">
-      ${over ? html`<button type="button" class="main" data-again @click=${() => sitting.again()}>${words.word("learn-again")}</button>` : nothing}
-      <button type="button" data-solution @click=${() => sitting.solve()}>${words.word(sitting.solution ? "learn-solution-hide" : "learn-solution")}</button>
-      <button type="button" data-next-puzzle @click=${() => openNextPuzzle(page, sitting.puzzle.id)}>${words.word("learn-next-puzzle")}</button>
+      ${over ? html`<button type="button" class="main" data-again @click=${() => session.again()}>${words.word("learn-again")}</button>` : nothing}
+      <button type="button" data-solution @click=${() => session.solve()}>${words.word(session.solution ? "learn-solution-hide" : "learn-solution")}</button>
+      <button type="button" data-next-puzzle @click=${() => openNextPuzzle(page, session.puzzle.id)}>${words.word("learn-next-puzzle")}</button>
     </div>
   </section>`;
 }

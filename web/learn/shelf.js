@@ -18,7 +18,7 @@ export function shelf(page) {
     <h2 id="learn-heading">${words.word("learn-course")}</h2>
     ${
       first >= 0
-        ? html`<p><button type="button" data-learn @click=${() => page.seating.openLesson(course[first].id)}>
+        ? html`<p><button type="button" data-learn @click=${() => page.opening.openLesson(course[first].id)}>
       ${icon("rules")}${words.word(first ? "learn-go-on" : "learn-begin")}</button></p>`
         : nothing
     }
@@ -26,7 +26,7 @@ export function shelf(page) {
       ({ id, title }, at) => html`<li class=${states[at].done ? "done" : nothing}>
       <a href="?lesson=${id}" data-lesson-link=${id} @click=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        page.seating.openLesson(id);
+        page.opening.openLesson(id);
       }}>${title[words.language] ?? title.en}</a>${states[at].done ? html` ${icon("check")}<span class="hidden">${words.word("learn-done")}</span>` : nothing}</li>`,
     )}</ol>
     ${puzzles.length ? puzzleShelf(page) : nothing}
@@ -38,7 +38,7 @@ function puzzleShelf(page) {
   const { words, puzzles } = page;
   const today = puzzles[puzzleOfTheDay(new Date(), puzzles.length)];
   return html`<h2>${words.word("learn-puzzles")}</h2>
-    <p><button type="button" data-puzzle-of-the-day @click=${() => page.seating.openPuzzle(today.id)}>
+    <p><button type="button" data-puzzle-of-the-day @click=${() => page.opening.openPuzzle(today.id)}>
       ${icon("calendar")}${words.word("learn-daily")}</button></p>
     ${[1, 2, 3, 4, 5].map(
       (grade) => html`<p class="grade"><span>${words.word(`puzzle-grade-${grade}`)}</span>
@@ -52,7 +52,7 @@ function puzzleShelf(page) {
             /** @type {Event} */ event,
           ) => {
             event.preventDefault();
-            page.seating.openPuzzle(id);
+            page.opening.openPuzzle(id);
           }}>${number}${done ? "✓" : nothing}</a>`;
         })}</p>`,
     )}`;

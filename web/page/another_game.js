@@ -1,19 +1,19 @@
 // What becomes of a game: another one with the same players, an earlier point of it, or a file.
 
 import { switchedOn } from "./address.js";
-import { anySeed, loadOpenings } from "./opening.js";
+import { anySeed, loadOpenings } from "./prepared_openings.js";
 import { readFile } from "./saved_files.js";
 
 /** @typedef {import("./page.js").Page} Page */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./table_session.js").TableSession} TableSession */
 
 /** The same address, a new game: the old one stays among the saved ones. @param {Page} page */
 export async function startAgain(page) {
-  const { sitting } = page;
-  if (await sitting?.fromTheStart()) return;
+  const { session } = page;
+  if (await session?.fromTheStart()) return;
   // browsers show no such question in a frame, where nothing is kept anyway
-  if (!sitting || !(page.embedded || confirm(page.words.word("page-restart-sure")))) return;
-  const { record } = sitting;
+  if (!session || !(page.embedded || confirm(page.words.word("page-restart-sure")))) return;
+  const { record } = session;
   const same = record.start || page.address.seed !== null;
   await anew(
     page,
@@ -23,7 +23,7 @@ export async function startAgain(page) {
 
 /** Another game with the same players. @param {Page} page */
 export async function rematch(page) {
-  if (page.sitting) await anew(page, await dealt(page, page.sitting.record));
+  if (page.session) await anew(page, await dealt(page, page.session.record));
 }
 
 /** Another deal with the same options. @param {Page} page @param {any} record */
@@ -42,7 +42,7 @@ export const optionsOf = ({ games }, { game, options, start }) =>
 
 /** A game of its own that goes on from an earlier point of this one. @param {Page} page @param {number} at */
 export async function branch(page, at) {
-  const { record, name } = /** @type {Sitting} */ (page.sitting);
+  const { record, name } = /** @type {TableSession} */ (page.session);
   const named = page.words.word("page-branch-name", { name, count: at });
   await anew(page, { do: "load", record: { ...record, moves: record.moves.slice(0, at) } }, named);
   page.notify({ id: "page-branched", args: { count: at } });
@@ -55,21 +55,21 @@ export async function branch(page, at) {
  * @param {string} [name]
  */
 async function anew(page, request, name) {
-  const { seating } = page;
-  const sitting = /** @type {Sitting} */ (page.sitting);
-  const { record, seats, names } = sitting;
-  sitting.address = "";
-  await sitting.save();
+  const { opening } = page;
+  const session = /** @type {TableSession} */ (page.session);
+  const { record, seats, names } = session;
+  session.address = "";
+  await session.save();
   // a link is to the game before: loading the page anew must find this one
   if (page.address.code && !page.embedded)
     history.replaceState(null, "", location.pathname + location.search);
   const start = {
-    name: name ?? seating.nameOf(record.game, record.players),
+    name: name ?? opening.nameOf(record.game, record.players),
     address: location.search,
     seats,
     names,
   };
-  await seating.run(await seating.sit(start, record.game), request);
+  await opening.run(await opening.sit(start, record.game), request);
 }
 
 /** A game somebody exported. @param {Page} page @param {File} file */
@@ -77,7 +77,7 @@ export async function take(page, file) {
   try {
     const save = await readFile(file);
     await page.engine.ask({ do: "check", record: save.record }); // what cannot be played is not kept
-    await page.seating.resume(save);
+    await page.opening.resume(save);
   } catch {
     page.notify({ id: "page-bad-file", args: { name: file.name.slice(0, 80) } });
   }

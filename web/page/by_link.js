@@ -6,12 +6,12 @@ import { copy } from "./share_code.js";
 
 /**
  * @param {import("./page.js").Page} page
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  */
-export function byLink(page, sitting) {
+export function byLink(page, session) {
   const { words, link } = page;
   return html`<section class="prompt by-link" aria-labelledby="prompt-heading" data-away>
-    <h2 id="prompt-heading" data-prompt tabindex="-1">${words.word("page-away", { seat: sitting.away })}</h2>
+    <h2 id="prompt-heading" data-prompt tabindex="-1">${words.word("page-away", { seat: session.away })}</h2>
     <p><input readonly aria-label=${words.word("page-away-link")} data-link .value=${link ?? ""}>
       <button type="button" class="main" @click=${() => link && copy(page, link, "page-away-copied")}>
         ${icon("link")}${words.word("page-away-copy")}</button></p>

@@ -27,8 +27,10 @@ export async function openEmbed(page, content) {
 
 /** @param {Page} page @param {Content} content */
 async function snippet(page, content) {
-  const { engine, sitting, words } = page;
-  const { past, seats, record } = /** @type {import("./sitting.js").Sitting} */ (sitting);
+  const { engine, session, words } = page;
+  const { past, seats, record } = /** @type {import("./table_session.js").TableSession} */ (
+    session
+  );
   const at = content === "position" ? past?.at : undefined;
   const shown = content === "position" ? await engine.ask({ do: "position", at }) : record;
   const { turn } = await engine.ask({
@@ -52,12 +54,12 @@ async function snippet(page, content) {
 export function embedCode(page) {
   const {
     words,
-    sitting,
+    session,
     snippet: { content, code, said },
   } = page;
   return html`<p>${words.word("embed-note")}</p>
     ${
-      sitting?.record?.moves.length
+      session?.record?.moves.length
         ? html`<p><label>${words.word("embed-what")}
       <select data-content @change=${(/** @type {any} */ event) => openEmbed(page, CONTENTS[event.target.selectedIndex][0])}>
         ${CONTENTS.map(([each, word]) => html`<option ?selected=${each === content}>${words.word(word)}</option>`)}

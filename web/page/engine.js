@@ -54,11 +54,11 @@ export class Engine extends EventTarget {
     worker.onmessage = (event) => worker === this.worker && this.hear(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker === this.worker) this.fell(event.message || "worker/worker.js");
+      if (worker === this.worker) this.crashed(event.message || "worker/worker.js");
     };
-    worker.onmessageerror = () => worker === this.worker && this.fell("messageerror");
+    worker.onmessageerror = () => worker === this.worker && this.crashed("messageerror");
     worker.postMessage({ do: "boot", snapshots: this.snapshots, keepAfter: untilKept() });
-    this.pet();
+    this.keepAlive();
   }
 
   /** Lets the worker go; `start` takes everything up again. */
@@ -81,7 +81,7 @@ export class Engine extends EventTarget {
   }
 
   /** The start has made progress; without any for a while there is something wrong. */
-  pet() {
+  keepAlive() {
     clearTimeout(this.watch);
     if (!this.isReady) {
       this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), forStart());
@@ -91,17 +91,17 @@ export class Engine extends EventTarget {
   /** @param {any} message */
   hear(message) {
     if (message.say === "stage") {
-      this.pet();
+      this.keepAlive();
       this.dispatchEvent(new CustomEvent("stage", { detail: message }));
-    } else if (message.say === "ready") this.woke(message.version);
+    } else if (message.say === "ready") this.becameReady(message.version);
     else if (message.say === "failed") this.failed(message.part, message.how);
-    else if (message.say === "died") this.fell(message.how);
+    else if (message.say === "died") this.crashed(message.how);
     else if (message.say === "step") this.extend(message.id);
     else if (message.say === "answer") this.settle(message.id, message.text);
   }
 
   /** @param {string} version */
-  woke(version) {
+  becameReady(version) {
     clearTimeout(this.watch);
     if (version !== VERSION) {
       // the site has been updated under an open page; only loading it anew brings them together
@@ -134,7 +134,7 @@ export class Engine extends EventTarget {
   }
 
   /** @param {string} how */
-  fell(how) {
+  crashed(how) {
     if (!this.isReady) {
       this.failed("worker/worker.js", how);
       return;
@@ -222,7 +222,7 @@ export class Engine extends EventTarget {
     const pending = this.pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
-    pending.timer = window.setTimeout(() => this.fell("no answer"), forAnswer());
+    pending.timer = window.setTimeout(() => this.crashed("no answer"), forAnswer());
   }
 
   /**

@@ -1,13 +1,13 @@
 // A file of the site's folder, read as JSON.
 
-import { inTime, NotLoaded } from "./in_time.js";
+import { withTimeout, NotLoaded } from "./with_timeout.js";
 import { FOLDER } from "./policy.js";
 
 /** A file that nobody has written. */
 export class Absent extends NotLoaded {}
 
 /** @param {string} path @returns {Promise<any>} */
-export const loadJson = (path) => inTime(path, read(path));
+export const loadJson = (path) => withTimeout(path, read(path));
 
 /** @param {string} path */
 async function read(path) {

@@ -2,12 +2,12 @@
 
 const BEAT = 700; // milliseconds a table of the film is shown
 
-/** @typedef {{ at: number, state: Record<string, any>, log: import("./sitting.js").Line[] }} Past */
+/** @typedef {{ at: number, state: Record<string, any>, log: import("./table_session.js").Line[] }} Past */
 
 export class LookingBack {
-  /** @param {import("./sitting.js").Sitting} sitting */
-  constructor(sitting) {
-    this.sitting = sitting;
+  /** @param {import("./table_session.js").TableSession} session */
+  constructor(session) {
+    this.session = session;
     /** @type {Past | null} the table in view */
     this.past = null;
     /** @type {number | null} after how many moves the reader wants to see it */
@@ -30,7 +30,7 @@ export class LookingBack {
 
   /** A move on or back from where the reader is going: two quick clicks are two steps. @param {1 | -1} way */
   step(way) {
-    const most = this.sitting.record.moves.length;
+    const most = this.session.record.moves.length;
     return this.to(Math.max(0, Math.min((this.wish ?? 0) + way, most)));
   }
 
@@ -45,12 +45,12 @@ export class LookingBack {
     const past = await this.tableAt(at);
     if (this.wish === null) return; // back in the present meanwhile
     this.past = past;
-    this.sitting.changed();
+    this.session.changed();
   }
 
   /** @param {number} at */
   async tableAt(at) {
-    const { engine, viewer, told } = this.sitting;
+    const { engine, viewer, told } = this.session;
     const state = await engine.ask({ do: "state", seat: viewer, at });
     return { at, state, log: told(state.log) };
   }
@@ -70,12 +70,12 @@ export class LookingBack {
   run() {
     if (this.film) this.pause();
     else this.film = window.setInterval(() => this.beat(), BEAT);
-    this.sitting.changed();
+    this.session.changed();
   }
 
   async beat() {
-    const { past, sitting } = this;
-    if (past && past.at < sitting.record.moves.length) await this.to(past.at + 1);
+    const { past, session } = this;
+    if (past && past.at < session.record.moves.length) await this.to(past.at + 1);
     else this.run();
   }
 }

@@ -7,14 +7,14 @@ import { FOLDER } from "./policy.js";
 const worn = new Map();
 
 /** Puts a style sheet on; done when it is there, or will not come. @param {string} name */
-export function wear(name) {
+export function loadStyle(name) {
   const link = worn.get(name) ?? put(name);
   worn.set(name, link);
   return link;
 }
 
 /** Takes it off again. @param {string} name */
-export async function doff(name) {
+export async function unloadStyle(name) {
   const link = worn.get(name);
   worn.delete(name);
   (await link)?.remove();

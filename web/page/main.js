@@ -3,10 +3,10 @@
 import { GAMES } from "../parts.js";
 import { readAddress } from "./address.js";
 import { untilPainted } from "./deadlines.js";
-import { offerFace } from "./face.js";
+import { offerPublicApi } from "./public_api.js";
 import { isDrawn, loadDrawing } from "../table/drawing.js";
-import { wear } from "./looks.js";
-import { loadOpenings } from "./opening.js";
+import { loadStyle } from "./looks.js";
+import { loadOpenings } from "./prepared_openings.js";
 import { Page } from "./page.js";
 import { loadPrinted } from "./printed.js";
 import { loadWords, preferredLanguage } from "./words.js";
@@ -23,14 +23,14 @@ async function main() {
   if (game) loadOpenings(game, players, seed, options);
   if (game && table !== "plain" && isDrawn(game))
     Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
-  else Promise.all([import("./later.js"), wear("later")]).catch(() => null);
+  else Promise.all([import("./deferred.js"), loadStyle("deferred")]).catch(() => null);
   const words = await loadWords(preferredLanguage(lang));
   const page = new Page(GAMES, words);
   const { engine } = page;
-  const begun = page.seating.begin();
+  const begun = page.opening.begin();
   // the table first: the engine's megabytes would only hold it up
   Promise.race([page.painted, pause(untilPainted())]).then(() => engine.start());
-  offerFace(page, begun);
+  offerPublicApi(page, begun);
   await begun;
 }
 

@@ -8,13 +8,13 @@ import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
 import { untilLater } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
-import { inTime, loadLater, NotLoaded } from "./in_time.js";
-import { wear } from "./looks.js";
+import { withTimeout, loadDeferred, NotLoaded } from "./with_timeout.js";
+import { loadStyle } from "./looks.js";
 import { loadPrinted } from "./printed.js";
 import { remember } from "./remembered.js";
 import * as saves from "./saves.js";
 import { draw } from "./screen.js";
-import { Seating } from "./seating.js";
+import { TableOpening } from "./table_opening.js";
 import { applyTheme, keepSettings, readSettings } from "./settings.js";
 import { report } from "./trouble.js";
 import { loadWords } from "./words.js";
@@ -50,23 +50,23 @@ export class Page extends EventTarget {
     this.offline = null;
     this.tab = saves.newId();
     this.tabs = channel("polis");
-    this.seating = new Seating(this);
+    this.opening = new TableOpening(this);
     this.touch = new Touch(this);
     this.pace = new Pace(this);
     /** @type {import("../table/sound.js").Sound | null} */
     this.sound = null;
     this.acting = new Acting(this);
-    /** @type {import("./sitting.js").Sitting | null} */
-    this.sitting = null;
+    /** @type {import("./table_session.js").TableSession | null} */
+    this.session = null;
     /** @type {import("../table/drawing.js").Drawing | null} */
     this.drawing = null;
     /** @type {string[]} what of the game can be shown whole */
     this.kinds = [];
     /** @type {import("./printed.js").Printed | null} */
     this.printed = null;
-    /** @type {typeof import("./later.js") | null} */
-    this.later = null;
-    /** @type {Promise<[typeof import("./later.js"), unknown]> | null} */
+    /** @type {typeof import("./deferred.js") | null} */
+    this.deferred = null;
+    /** @type {Promise<[typeof import("./deferred.js"), unknown]> | null} */
     this.fetching = null;
     /** @type {string | null} the panel that is open */
     this.panel = null;
@@ -119,7 +119,7 @@ export class Page extends EventTarget {
     engine.addEventListener("ready", () => {
       this.engineIsWell();
       // for later and for the next visit, so it must not hold up this one
-      setTimeout(() => this.fetchLater(false).then(() => this.keepForOffline()), untilLater());
+      setTimeout(() => this.fetchDeferred(false).then(() => this.keepForOffline()), untilLater());
     });
     engine.addEventListener("replaced", () => this.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) => {
@@ -129,8 +129,8 @@ export class Page extends EventTarget {
     });
     if (!this.embedded) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
-      if (data?.opened && data.opened === this.sitting?.id && data.tab !== this.tab)
-        this.sitting?.leave();
+      if (data?.opened && data.opened === this.session?.id && data.tab !== this.tab)
+        this.session?.leave();
     };
     window.addEventListener("unhandledrejection", ({ reason }) => this.tellFault(reason));
     document.addEventListener("pointerdown", () => (this.keyed = false), true);
@@ -140,9 +140,9 @@ export class Page extends EventTarget {
   /** Tab and Enter do what they do anywhere; the first other key brings what knows them. @param {KeyboardEvent} event */
   async hearKey(event) {
     this.keyed = true;
-    if (!this.sitting || ["Tab", "Enter", "Shift"].includes(event.key)) return;
-    if (!this.later) await this.fetchLater();
-    this.later?.hearKey(this, event);
+    if (!this.session || ["Tab", "Enter", "Shift"].includes(event.key)) return;
+    if (!this.deferred) await this.fetchDeferred();
+    this.deferred?.hearKey(this, event);
   }
 
   /** What was wrong with the engine is over; a part of the page that failed is another matter. */
@@ -157,7 +157,7 @@ export class Page extends EventTarget {
 
   /** What is seen where no table is. */
   get empty() {
-    return this.start.game ? this.later?.startScreen(this) : undefined;
+    return this.start.game ? this.deferred?.startScreen(this) : undefined;
   }
 
   draw() {
@@ -182,11 +182,11 @@ export class Page extends EventTarget {
    * What a first game does without; if it is wanted and does not come, only loading anew helps.
    * @param {boolean} [wanted]
    */
-  async fetchLater(wanted = true) {
-    this.fetching ??= Promise.all([loadLater(), wear("later")]);
+  async fetchDeferred(wanted = true) {
+    this.fetching ??= Promise.all([loadDeferred(), loadStyle("deferred")]);
     try {
-      [this.later] = await this.fetching;
-      this.sound ??= new this.later.Sound(this);
+      [this.deferred] = await this.fetching;
+      this.sound ??= new this.deferred.Sound(this);
     } catch (fault) {
       this.fetching = null;
       if (wanted && fault instanceof NotLoaded) this.lacks(fault);
@@ -201,8 +201,8 @@ export class Page extends EventTarget {
   }
 
   keepForOffline() {
-    if (!this.later || this.embedded || this.offline) return;
-    this.offline = new this.later.Offline();
+    if (!this.deferred || this.embedded || this.offline) return;
+    this.offline = new this.deferred.Offline();
     for (const news of ["offline", "update"])
       this.offline.addEventListener(news, () => this.draw());
     this.offline.start();
@@ -219,7 +219,7 @@ export class Page extends EventTarget {
       const loading =
         plain || !isDrawn(game) ? [null, null] : [loadDrawing(game), loadPrinted(game)];
       [this.drawing, this.printed] = /** @type {any} */ (
-        await inTime(`${game}/table.js`, Promise.all(loading))
+        await withTimeout(`${game}/table.js`, Promise.all(loading))
       );
     } catch (fault) {
       this.drawing = null;
@@ -235,9 +235,9 @@ export class Page extends EventTarget {
 
   /**
    * Draws, and keeps the keyboard's place where the next choice is.
-   * @param {import("./sitting.js").Sitting} sitting
+   * @param {import("./table_session.js").TableSession} session
    */
-  follow(sitting) {
+  follow(session) {
     const held = document.activeElement;
     const acting =
       held instanceof HTMLElement &&
@@ -245,11 +245,11 @@ export class Page extends EventTarget {
         (name) => name in held.dataset,
       );
     // the one before may have left open what the next must not read
-    if (sitting.curtain !== null) this.panel = this.touch.zoomed = null;
-    if (sitting.away === null) this.link = null;
-    else if (!this.link && !sitting.busy) this.makeLink();
-    const view = sitting.state?.view ?? null;
-    const isNew = view?.moves.length !== this.followed?.moves.length;
+    if (session.curtain !== null) this.panel = this.touch.zoomed = null;
+    if (session.away === null) this.link = null;
+    else if (!this.link && !session.busy) this.makeLink();
+    const view = session.state?.view ?? null;
+    const isNew = view?.history.length !== this.followed?.history.length;
     if (isNew) this.clear(view);
     this.followed = view;
     this.draw();
@@ -259,9 +259,9 @@ export class Page extends EventTarget {
     const lost =
       document.activeElement === document.body &&
       (this.embedded ? document.hasFocus() : this.keyed);
-    const next = sitting.busy ? null : document.querySelector("[data-next], [data-arrive]");
+    const next = session.busy ? null : document.querySelector("[data-next], [data-arrive]");
     if (
-      sitting.begun &&
+      session.begun &&
       prompt instanceof HTMLElement &&
       (moved || lost || (next && held === prompt))
     ) {
@@ -280,7 +280,7 @@ export class Page extends EventTarget {
 
   /**
    * What happened since the table was last looked at.
-   * @param {import("./sitting.js").Line[]} lines
+   * @param {import("./table_session.js").Line[]} lines
    * @param {any} before
    * @param {any} after
    */
@@ -300,9 +300,10 @@ export class Page extends EventTarget {
   }
 
   async openRules() {
-    const game = this.sitting?.state?.view.game ?? this.start.game;
-    if (!this.later) await this.fetchLater();
-    this.rules = (await this.later?.loadRules(game, this.words.language).catch(() => null)) ?? null;
+    const game = this.session?.state?.view.game ?? this.start.game;
+    if (!this.deferred) await this.fetchDeferred();
+    this.rules =
+      (await this.deferred?.loadRules(game, this.words.language).catch(() => null)) ?? null;
     this.draw();
   }
 
@@ -314,10 +315,10 @@ export class Page extends EventTarget {
     if ("speed" in part) this.address.speed = null;
     if ("table" in part) {
       this.address.table = null;
-      const game = this.sitting?.state?.view.game; // there before the engine is
+      const game = this.session?.state?.view.game; // there before the engine is
       if (game) await this.takeDrawing(game);
     }
-    if (part.chances && this.sitting?.begun) await this.sitting.judge();
+    if (part.chances && this.session?.begun) await this.session.judge();
     this.draw();
   }
 
@@ -325,12 +326,12 @@ export class Page extends EventTarget {
 
   async toStart(push = true) {
     if (push) history.pushState(null, "", "./");
-    const game = this.sitting?.state?.view.game;
-    this.sitting?.leave();
-    this.sitting = null;
+    const game = this.session?.state?.view.game;
+    this.session?.leave();
+    this.session = null;
     this.panel = this.touch.zoomed = null;
-    if (!this.later) await this.fetchLater();
-    await this.later?.openStart(this, game);
+    if (!this.deferred) await this.fetchDeferred();
+    await this.deferred?.openStart(this, game);
   }
 
   /** @param {object} part */
@@ -342,12 +343,12 @@ export class Page extends EventTarget {
   /** The link for the player who is asked next and sits elsewhere. */
   async makeLink() {
     this.link = "";
-    this.link = await this.seating.link(true).catch((fault) => this.tellFault(fault) ?? "");
+    this.link = await this.opening.link(true).catch((fault) => this.tellFault(fault) ?? "");
     this.draw();
   }
 
   async update() {
-    await this.sitting?.save();
+    await this.session?.save();
     this.offline?.update();
   }
 
@@ -355,7 +356,7 @@ export class Page extends EventTarget {
   async speak(language) {
     this.words = await loadWords(language);
     if (!this.embedded) remember("polis-language", language);
-    if (this.sitting) this.words.names = this.seating.namesOf(this.sitting);
+    if (this.session) this.words.names = this.opening.namesOf(this.session);
     if (this.panel === "rules") await this.openRules();
     this.draw();
   }
@@ -385,10 +386,10 @@ export class Page extends EventTarget {
   }
 
   async copyReport() {
-    const text = report(this.trouble, this.sitting?.record ?? null);
+    const text = report(this.trouble, this.session?.record ?? null);
     await navigator.clipboard
       .writeText(text)
-      .catch(() => loadLater().then(({ download }) => download("report", text)));
+      .catch(() => loadDeferred().then(({ download }) => download("report", text)));
     this.copied = true;
     this.draw();
   }

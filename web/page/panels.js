@@ -20,7 +20,7 @@ import { SETTINGS } from "./settings.js";
 
 /** @type {Record<string, (page: Page) => any>} */
 const PANELS = {
-  log: (page) => (page.sitting?.shown ? story(new Scene(page, page.sitting)) : nothing),
+  log: (page) => (page.session?.shown ? story(new Scene(page, page.session)) : nothing),
   rules: rulesDrawer,
   menu,
   settings,
@@ -45,7 +45,7 @@ export function panels(page) {
 
 /** @param {Page} page */
 function menu(page) {
-  const { words, sitting } = page;
+  const { words, session } = page;
   /** @param {string} id @param {string} picture @param {() => unknown} deed @param {boolean} [can] */
   const item = (
     id,
@@ -58,11 +58,11 @@ function menu(page) {
       deed();
     }}>${icon(picture)}${words.word(`page-${id}`)}</button></li>`;
   return html`<ul class="menu">
-    ${item("replay", "play", () => sitting?.lookBack(0), Boolean(sitting?.record?.moves.length))}
-    ${item("share", "link", () => share(page), sitting?.begun)}
-    ${page.embedded ? nothing : item("export", "download", () => exportGame(page), sitting?.begun)}
-    ${item("embed", "branch", () => openEmbed(page, "position"), sitting?.begun)}
-    ${item("restart", "restart", () => startAgain(page), sitting?.begun)}
+    ${item("replay", "play", () => session?.lookBack(0), Boolean(session?.record?.moves.length))}
+    ${item("share", "link", () => share(page), session?.begun)}
+    ${page.embedded ? nothing : item("export", "download", () => exportGame(page), session?.begun)}
+    ${item("embed", "branch", () => openEmbed(page, "position"), session?.begun)}
+    ${item("restart", "restart", () => startAgain(page), session?.begun)}
     ${page.embedded ? nothing : item("new", "more", () => page.toStart())}
     ${item("settings", "settings", () => page.show("settings"))}
     ${item("keys", "question", () => page.show("keys"))}
@@ -73,7 +73,7 @@ function menu(page) {
 /** @param {Page} page */
 function settings(page) {
   const all = /** @type {(keyof typeof SETTINGS)[]} */ (Object.keys(SETTINGS));
-  const drawn = isDrawn(page.sitting?.state?.view.game ?? page.start.game);
+  const drawn = isDrawn(page.session?.state?.view.game ?? page.start.game);
   const names = all.filter((name) => drawn || !["table", "speed"].includes(name)); // else there is nothing to choose
   return html`<div class="settings">${language(page, "")}${names.map((name) => setting(page, name))}</div>`;
 }

@@ -2,7 +2,7 @@
 // It is the mode for screen readers and slow lines, and plays every game.
 
 import { html, nothing } from "lit-html";
-import { foreseen, hintNote } from "../table/hint.js";
+import { preview, hintNote } from "../table/hint.js";
 import { recap } from "../table/log.js";
 import { Scene } from "../table/scene.js";
 import { ruleText } from "../table/zoom.js";
@@ -13,59 +13,59 @@ import { promptText } from "./prompt_text.js";
 
 /**
  * @param {import("./page.js").Page} page
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  */
-export function plainTable(page, sitting) {
-  const { words, later } = page;
-  const scene = new Scene(page, sitting);
+export function plainTable(page, session) {
+  const { words, deferred } = page;
+  const scene = new Scene(page, session);
   const { state } = scene;
   return html`
-    ${later?.note(scene)}${later?.chances(scene)}${recap(scene)}
+    ${deferred?.note(scene)}${deferred?.chances(scene)}${recap(scene)}
     ${ask(scene)}
-    <section class="table" aria-labelledby="table-heading" data-played=${state.view.moves.length}>
+    <section class="table" aria-labelledby="table-heading" data-played=${state.view.history.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map(
         (/** @type {Message} */ part) => html`<span>${words.say(part)}</span> `,
       )}</p>
       ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
     </section>
-    ${story(sitting, words)}
-    ${later?.zoom(scene)}`;
+    ${story(session, words)}
+    ${deferred?.zoom(scene)}`;
 }
 
 /** What there is to do: to choose, to look back, to send a link, or to see who has won. @param {Scene} scene */
 function ask(scene) {
-  const { page, sitting, state } = scene;
-  const { later } = page;
-  if (sitting.past) return later?.replay(scene);
-  if (state.view.over) return later?.result(scene);
-  return sitting.away === null ? prompt(scene) : later?.byLink(page, sitting);
+  const { page, session, state } = scene;
+  const { deferred } = page;
+  if (session.past) return deferred?.replay(scene);
+  if (state.view.over) return deferred?.result(scene);
+  return session.away === null ? prompt(scene) : deferred?.byLink(page, session);
 }
 
 /** What is asked, and a button for each legal move, those of a kind together. @param {Scene} scene */
 function prompt(scene) {
-  const { sitting, words, choices } = scene;
+  const { session, words, choices } = scene;
   return html`
     <section class="prompt" aria-labelledby="prompt-heading">
-      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
-      ${sitting.hint ? hintNote(scene) : nothing}
-      ${choices.moves.length ? moves(sitting, choices.moves, words) : nothing}
+      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(session, words)}</h2>
+      ${session.hint ? hintNote(scene) : nothing}
+      ${choices.moves.length ? moves(session, choices.moves, words) : nothing}
       ${
-        sitting.unconfirmed
+        session.unconfirmed
           ? html`<button type="button" class="main" data-confirm
-        @click=${() => sitting.confirm()}>${words.word("page-confirm")}</button>`
+        @click=${() => session.confirm()}>${words.word("page-confirm")}</button>`
           : nothing
       }
-      ${sitting.early ? html`<p>${words.word("page-early")}</p>` : nothing}
+      ${session.early ? html`<p>${words.word("page-early")}</p>` : nothing}
     </section>`;
 }
 
 /**
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  * @param {any[]} legal
  * @param {Words} words
  */
-function moves(sitting, legal, words) {
+function moves(session, legal, words) {
   const kinds = [...Map.groupBy(legal, ({ label }) => label.id).values()];
   // in the engine's order, even if it mixes them
   const lists = kinds.flat().every((each, at) => each === legal[at]) ? kinds : [legal];
@@ -73,9 +73,9 @@ function moves(sitting, legal, words) {
     (list) =>
       html`<ul>${list.map(
         (each) => html`
-    <li><button type="button" data-move=${each.move} ?disabled=${sitting.busy}
-      aria-pressed=${sitting.early === each.move ? "true" : nothing}
-      @click=${() => sitting.play(each.move)}>${words.say(each.label)}${foreseen(each, words)}</button></li>`,
+    <li><button type="button" data-move=${each.move} ?disabled=${session.busy}
+      aria-pressed=${session.early === each.move ? "true" : nothing}
+      @click=${() => session.play(each.move)}>${words.say(each.label)}${preview(each, words)}</button></li>`,
       )}</ul>`,
   )}</div>`;
 }
@@ -122,11 +122,11 @@ function thing(item, { words, kinds }) {
 
 /**
  * What happened, the latest first, move by move.
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  * @param {Words} words
  */
-function story(sitting, words) {
-  const lines = sitting.log.slice(-200).reverse();
+function story(session, words) {
+  const lines = session.log.slice(-200).reverse();
   return html`
     <section class="log" aria-labelledby="log-heading">
       <h2 id="log-heading">${words.word("page-log")}</h2>

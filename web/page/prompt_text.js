@@ -2,24 +2,24 @@
 
 /**
  * The one line that says what to do, or who has won.
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  * @param {import("./words.js").Words} words
  */
-export function promptText(sitting, words) {
-  if (!sitting.state) return "";
-  const { decision, view } = sitting.state;
+export function promptText(session, words) {
+  if (!session.state) return "";
+  const { decision, view } = session.state;
   const { seat } = decision;
   if (view.over) {
     const names = view.winners.map((/** @type {number} */ winner) => words.value("seat", winner));
     return words.word("terminal-winner", { count: names.length, names: names.join(", ") });
   }
-  if (sitting.unconfirmed) return words.word("page-unconfirmed");
-  if (sitting.state.puzzle?.over) return words.word("learn-turn-over");
+  if (session.unconfirmed) return words.word("page-unconfirmed");
+  if (session.state.puzzle?.over) return words.word("learn-turn-over");
   if (!decision.moves.length && seat !== null) {
-    return words.word(sitting.thinking ? "page-thinks" : "page-asked", { seat });
+    return words.word(session.thinking ? "page-thinks" : "page-asked", { seat });
   }
   const asked = words.say(decision.ask);
-  return sitting.humans.length > 1 && seat !== null
+  return session.humans.length > 1 && seat !== null
     ? `${words.value("seat", seat)} – ${asked}`
     : asked;
 }

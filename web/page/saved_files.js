@@ -47,6 +47,6 @@ export function download(name, value) {
 }
 
 /** The game being played. @param {import("./page.js").Page} page */
-export function exportGame({ sitting }) {
-  if (sitting) download(sitting.name, sitting.saved);
+export function exportGame({ session }) {
+  if (session) download(session.name, session.saved);
 }

@@ -4,7 +4,7 @@ import { html, nothing, render } from "lit-html";
 import { drawnTable } from "../table/drawn_table.js";
 import { icon } from "../table/icon.js";
 import { bringForward } from "./forward.js";
-import { loadLater } from "./in_time.js";
+import { loadDeferred } from "./with_timeout.js";
 import { promptText } from "./prompt_text.js";
 import { troublePanel } from "./trouble.js";
 import { LANGUAGES } from "./words.js";
@@ -13,11 +13,11 @@ import { LANGUAGES } from "./words.js";
 
 /** @param {Page} page */
 export function draw(page) {
-  const { words, sitting } = page;
+  const { words, session } = page;
   const root = document.documentElement;
   // said again, it would have every element's style worked out anew
   if (root.lang !== words.language) root.lang = words.language;
-  const game = sitting?.state?.view.game;
+  const game = session?.state?.view.game;
   document.title = game ? `${page.games[game].title} – Polis` : "Polis";
   const place = /** @type {HTMLElement} */ (document.getElementById("page"));
   const playing = isPlaying(page);
@@ -39,7 +39,7 @@ export function draw(page) {
         <span>${words.word("page-offline")}</span></p>`
           : nothing
       }
-      ${playing && sitting ? tools(page, sitting) : language(page, "language")}
+      ${playing && session ? tools(page, session) : language(page, "language")}
     </header>
     <div class="notices">${loading(page)}
       ${
@@ -56,7 +56,7 @@ export function draw(page) {
         ${
           notice.id === "page-resumed"
             ? html`<button type="button" data-tool="restart" @click=${() =>
-                loadLater().then(({ startAgain }) =>
+                loadDeferred().then(({ startAgain }) =>
                   startAgain(page),
                 )}>${words.word("page-restart")}</button>`
             : nothing
@@ -66,34 +66,34 @@ export function draw(page) {
       </div>`,
       )}</div>
     <main id="main">${middle(page)}</main>
-    ${page.panel ? (page.later?.panels(page) ?? nothing) : nothing}
+    ${page.panel ? (page.deferred?.panels(page) ?? nothing) : nothing}
     <p class="announcement" role="status" aria-live="polite">${announcement(page)}</p>`,
     place,
   );
   for (const id of ["unpainted", "unstarted"]) document.getElementById(id)?.remove();
   bringForward();
-  if (!page.later && !page.partIsMissing && needsLater(page)) page.fetchLater();
+  if (!page.deferred && !page.partIsMissing && needsDeferred(page)) page.fetchDeferred();
 }
 
 /** @param {Page} page */
-function needsLater({ panel, sitting, drawing, touch }) {
-  const { lesson, puzzle } = sitting?.state ?? {};
+function needsDeferred({ panel, session, drawing, touch }) {
+  const { lesson, puzzle } = session?.state ?? {};
   return Boolean(
     panel ||
-      (sitting && !drawing) ||
+      (session && !drawing) ||
       lesson ||
       puzzle ||
-      sitting?.past ||
-      sitting?.state?.view.over ||
-      sitting?.hint ||
+      session?.past ||
+      session?.state?.view.over ||
+      session?.hint ||
       touch.zoomed ||
-      (sitting && sitting.away !== null),
+      (session && session.away !== null),
   );
 }
 
 /** Whether a table is in view. @param {Page} page */
-export function isPlaying({ sitting, trouble }) {
-  return Boolean(!trouble && sitting?.state && !sitting.elsewhere && sitting.curtain === null);
+export function isPlaying({ session, trouble }) {
+  return Boolean(!trouble && session?.state && !session.elsewhere && session.curtain === null);
 }
 
 /** @param {Page} page @param {string} look */
@@ -112,24 +112,24 @@ export function language(page, look) {
  * What a screen reader tells when it changes: what happened last, then what is asked, and of whom.
  * @param {Page} page
  */
-function announcement({ sitting, words }) {
-  if (!sitting || sitting.elsewhere) return "";
-  const seat = sitting.curtain;
+function announcement({ session, words }) {
+  if (!session || session.elsewhere) return "";
+  const seat = session.curtain;
   if (seat !== null) return words.word("page-curtain", { seat });
-  const last = sitting.log.at(-1)?.move;
-  const news = sitting.log.filter(({ move }) => last && move === last).slice(0, 6);
-  return [...news.map(({ said }) => words.say(said)), promptText(sitting, words)].join(" ");
+  const last = session.log.at(-1)?.move;
+  const news = session.log.filter(({ move }) => last && move === last).slice(0, 6);
+  return [...news.map(({ said }) => words.say(said)), promptText(session, words)].join(" ");
 }
 
 /** @param {Page} page */
 function middle(page) {
-  const { sitting } = page;
+  const { session } = page;
   if (page.trouble) return troublePanel(page);
-  if (!sitting) return page.empty;
-  if (sitting.elsewhere) return elsewhere(page);
-  if (sitting.curtain !== null) return curtain(page, sitting.curtain);
-  if (!sitting.shown) return nothing;
-  return page.drawing ? drawnTable(page, sitting) : page.later?.plainTable(page, sitting);
+  if (!session) return page.empty;
+  if (session.elsewhere) return elsewhere(page);
+  if (session.curtain !== null) return curtain(page, session.curtain);
+  if (!session.shown) return nothing;
+  return page.drawing ? drawnTable(page, session) : page.deferred?.plainTable(page, session);
 }
 
 /** @param {Page} page */
@@ -152,12 +152,12 @@ function loading({ stage, words, engine, trouble, asleep }) {
 
 /**
  * @param {Page} page
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {import("./table_session.js").TableSession} session
  */
-function tools(page, sitting) {
+function tools(page, session) {
   const { words } = page;
-  const idle = sitting.begun && !sitting.busy && !sitting.thinking && !sitting.past;
-  const mine = Boolean(sitting.state?.decision.moves.length);
+  const idle = session.begun && !session.busy && !session.thinking && !session.past;
+  const mine = Boolean(session.state?.decision.moves.length);
   /** @param {string} id @param {string} picture @param {boolean} can @param {() => unknown} deed */
   const tool = (
     id,
@@ -167,12 +167,12 @@ function tools(page, sitting) {
   ) => html`<button type="button" class="icon" data-tool=${id} title=${words.word(`page-${id}`)}
     aria-label=${words.word(`page-${id}`)} ?disabled=${!can} @click=${deed}>${icon(picture)}</button>`;
   // not disabled when there is nothing to take back: the engine says why
-  const seated = idle && sitting.viewer !== null;
+  const seated = idle && session.viewer !== null;
   return html`<nav class="tools" aria-label=${words.word("page-tools")}>
-    ${tool("undo", "undo", seated, () => sitting.back("undo"))}
-    ${tool("redo", "redo", seated, () => sitting.back("redo"))}
-    ${tool("restart-turn", "restart", seated, () => sitting.back("restart"))}
-    ${tool("hint", "hint", idle && mine, () => sitting.advise())}
+    ${tool("undo", "undo", seated, () => session.back("undo"))}
+    ${tool("redo", "redo", seated, () => session.back("redo"))}
+    ${tool("restart-turn", "restart", seated, () => session.back("restart"))}
+    ${tool("hint", "hint", idle && mine, () => session.advise())}
     ${tool("log", "log", true, () => page.show("log"))}
     ${tool("rules", "rules", true, () => page.show("rules"))}
     ${tool("menu", "menu", true, () => page.show("menu"))}
@@ -184,7 +184,7 @@ function elsewhere(page) {
   const { words } = page;
   return html`<section class="curtain" aria-labelledby="elsewhere-heading" data-elsewhere>
     <h2 id="elsewhere-heading">${words.word("page-elsewhere")}</h2>
-    <p><button type="button" class="main" @click=${() => page.seating.takeBack()}>${words.word("page-take-back")}</button></p>
+    <p><button type="button" class="main" @click=${() => page.opening.takeBack()}>${words.word("page-take-back")}</button></p>
   </section>`;
 }
 
@@ -192,10 +192,10 @@ function elsewhere(page) {
  * @param {Page} page
  * @param {number} seat
  */
-function curtain({ words, sitting }, seat) {
+function curtain({ words, session }, seat) {
   return html`<section class="curtain" aria-labelledby="curtain-heading" data-curtain>
     <h2 id="curtain-heading" data-prompt tabindex="-1">${words.word("page-curtain", { seat })}</h2>
-    <p><button type="button" class="main" data-arrive @click=${() => sitting?.arrive()}>
+    <p><button type="button" class="main" data-arrive @click=${() => session?.arrive()}>
       ${words.word("page-arrive", { seat })}</button></p>
   </section>`;
 }

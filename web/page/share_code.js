@@ -9,7 +9,7 @@ import { listSaves, write } from "./saves.js";
 
 /** Sits down to the game in a link; one without a code that can be read says so. @param {Page} page @param {string} code */
 export async function openCode(page, code) {
-  const { seating, engine } = page;
+  const { opening, engine } = page;
   const { players, seats, names } = page.address;
   if (!code) return openUnread(page);
   try {
@@ -18,20 +18,20 @@ export async function openCode(page, code) {
     const kept = await keptBefore(record, chairs.includes("link"));
     const news = kept ? record.moves.length - kept.record.moves.length : 0;
     // an older link, or this page loaded anew: what was played here since is not to be lost
-    if (kept && news < 0) return await seating.resume(kept);
+    if (kept && news < 0) return await opening.resume(kept);
     const seated = kept?.seats.some((kind, seat) => kind === "human" && chairs[seat] === "human");
     // who opens a link on the device it was made on sits down for the other player
     const stay = kept && (news || seated || kept.over) ? { seats: kept.seats } : { seats: chairs };
     const start = {
-      name: seating.nameOf(record.game, record.players),
+      name: opening.nameOf(record.game, record.players),
       address: "",
       names,
       ...kept,
       ...stay,
     };
-    const sitting = await seating.sit(start, record.game);
+    const session = await opening.sit(start, record.game);
     if (kept) await write({ ...kept, owner: page.tab }).catch(() => null);
-    await seating.run(sitting, { do: "load", record });
+    await opening.run(session, { do: "load", record });
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     page.notify(fault.reason);
@@ -67,7 +67,7 @@ async function sameGame({ moves, ...head }) {
 /** After a code that cannot be read: its game anew, unless it was to go on between devices. @param {Page} page */
 async function openUnread(page) {
   const { game, seats } = page.address;
-  await (game && !seats.includes("link") ? page.seating.openGame() : page.toStart(false));
+  await (game && !seats.includes("link") ? page.opening.openGame() : page.toStart(false));
 }
 
 /**
@@ -77,13 +77,13 @@ async function openUnread(page) {
  * @param {number} [at] as it stood after so many moves
  */
 export async function link(page, passing, at) {
-  const sitting = /** @type {import("./sitting.js").Sitting} */ (page.sitting);
-  const { record, names } = sitting;
+  const session = /** @type {import("./table_session.js").TableSession} */ (page.session);
+  const { record, names } = session;
   const code = await page.engine.ask({ do: "code", at });
   const seats = !passing
-    ? sitting.seats
-    : sitting.seats.map((kind, seat) =>
-        seat === sitting.away ? "human" : kind === "human" ? "link" : kind,
+    ? session.seats
+    : session.seats.map((kind, seat) =>
+        seat === session.away ? "human" : kind === "human" ? "link" : kind,
       );
   const query = writeAddress({
     game: record.game,

@@ -59,7 +59,7 @@ async function fillShelf(page) {
     loadCourse(game).catch(() => []),
     loadPuzzles(game).catch(() => []),
   ]);
-  if (page.start.game !== game || page.sitting) return; // another one has been chosen meanwhile
+  if (page.start.game !== game || page.session) return; // another one has been chosen meanwhile
   Object.assign(page, { course, puzzles });
   page.draw();
 }
@@ -80,7 +80,7 @@ export function startScreen(page) {
         event.preventDefault();
         const seed = start.seed === "" ? null : Number(start.seed);
         const named = names.slice(0, players).map((name) => name.trim());
-        page.seating.open(
+        page.opening.open(
           writeAddress({
             game,
             players,
@@ -147,7 +147,7 @@ function daily(page) {
   });
   return html`<a class="button" href=${address} @click=${(/** @type {Event} */ event) => {
     event.preventDefault();
-    page.seating.open(address);
+    page.opening.open(address);
   }}>${icon("calendar")}${page.words.word("page-daily")}</a>`;
 }
 
@@ -201,7 +201,7 @@ function savedGames(page) {
       ${kept && !kept.games.length ? html`<p>${words.word("page-no-saves")}</p>` : nothing}
       <ul>${kept?.games.map(
         (save) => html`<li>
-        <button type="button" data-resume=${save.id} @click=${() => page.seating.goBackTo(save)}>
+        <button type="button" data-resume=${save.id} @click=${() => page.opening.goBackTo(save)}>
           ${words.word(save.over ? "page-look-at" : "page-resume", { name: save.name, count: save.record.moves.length })}</button>
         ${tool("rename", save.name, "pencil", () => rename(page, save))}
         ${tool("export", save.name, "download", () => download(save.name, save))}

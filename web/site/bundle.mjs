@@ -93,7 +93,7 @@ async function site(out) {
     bundled(out, {
       entryPoints: [
         "styles/site.css",
-        "styles/later.css",
+        "styles/deferred.css",
         ...DRAWN.map((game) => `styles/${game}.css`),
         "embed/frame.css",
       ],

@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from polis.bots import LEVELS
+from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadRecord
 from polis.core.game import Game
-from polis.core.messages import LANGUAGES
 from polis.core.record import new
 from polis.core.rulebook import rulebook
 from polis.games import GAMES

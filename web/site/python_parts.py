@@ -60,17 +60,17 @@ def exercise() -> None:
     for name in engine_modules():
         importlib.import_module(name)
     import polis
-    from polis.page.desk import Desk
+    from polis.page.session import Session
 
-    desk = Desk()
+    session = Session()
     ask = json.dumps
     for game in polis.GAMES:
-        desk.answer(ask({"do": "new", "game": game, "players": 2, "seed": 1}))
+        session.answer(ask({"do": "new", "game": game, "players": 2, "seed": 1}))
         for level in polis.bots.LEVELS:
-            desk.answer(ask({"do": "think", "level": level, "seed": 1, "budget": 1}))
-            desk.answer(ask({"do": "slice"}))
-        desk.answer(ask({"do": "code"}))
-    desk.answer("broken")
+            session.answer(ask({"do": "think", "level": level, "seed": 1, "budget": 1}))
+            session.answer(ask({"do": "slice"}))
+        session.answer(ask({"do": "code"}))
+    session.answer("broken")
     str(polis.IllegalMove({"id": "why-over", "args": {}}))
     random.Random(1)
 

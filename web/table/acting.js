@@ -51,7 +51,7 @@ export class Acting {
     }
     const place = event.target;
     if (!(place instanceof Element)) return;
-    const { touch, sitting, pace } = this.page;
+    const { touch, session, pace } = this.page;
     pace.hurry();
     // a finger has no way off the card it shows but a tap, and does not see what lies under it
     if (touch.zoomed && event.pointerType === "touch" && !place.closest("[data-card]")) {
@@ -66,7 +66,7 @@ export class Acting {
       return;
     }
     const { move, opens, thing, card } = button.dataset;
-    if (move) sitting?.play(move);
+    if (move) session?.play(move);
     else if (opens) touch.open(opens);
     else if (card) touch.zoom(JSON.parse(card), event.clientX);
     else if (thing) touch.ask(thing);
@@ -115,9 +115,9 @@ export class Acting {
 
   /** @param {import("./choices.js").Thing} thing */
   movesFrom(thing) {
-    const { sitting } = this.page;
-    if (!sitting?.state || sitting.past) return [];
-    return new Choices(sitting.state.decision.moves).leadingFrom(thing);
+    const { session } = this.page;
+    if (!session?.state || session.past) return [];
+    return new Choices(session.state.decision.moves).leadingFrom(thing);
   }
 
   /** @param {PointerEvent} event */
@@ -175,7 +175,7 @@ export class Acting {
       ({ drag }) => place && this.page.zone(drag.to)?.contains(place),
     );
     const { opens } = /** @type {HTMLElement} */ (press.from).dataset;
-    if (moves.length === 1) this.page.sitting?.play(moves[0].move);
+    if (moves.length === 1) this.page.session?.play(moves[0].move);
     else if (moves.length && opens) this.page.touch.open(opens);
   }
 }

@@ -4,14 +4,14 @@ import { html, nothing } from "lit-html";
 
 /** @param {import("./scene.js").Scene} scene */
 export function chances(scene) {
-  const { sitting, words, page } = scene;
+  const { session, words, page } = scene;
   // in a puzzle they would tell the answer
-  if (!page.settings.chances || !sitting.chances || scene.state.puzzle) return nothing;
+  if (!page.settings.chances || !session.chances || scene.state.puzzle) return nothing;
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
-  const said = percents(sitting.chances).map((whole) => percent.format(whole / 100));
+  const said = percents(session.chances).map((whole) => percent.format(whole / 100));
   return html`<div class="chances" role="img" aria-label=${words.word("page-chances-bar", {
     list: said.map((chance, seat) => `${scene.name(seat)} ${chance}`).join(", "),
-  })}>${sitting.chances.map(
+  })}>${session.chances.map(
     (
       chance,
       seat,

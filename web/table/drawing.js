@@ -1,6 +1,6 @@
 // The games that have a drawn table; a game's own code and looks come when it is played.
 
-import { doff, wear } from "../page/looks.js";
+import { unloadStyle, loadStyle } from "../page/looks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./choices.js").Thing} Thing */
@@ -44,6 +44,6 @@ let dressed = "";
 async function dress(game) {
   const other = dressed;
   dressed = game;
-  await wear(game);
-  if (other && other !== game) await doff(other);
+  await loadStyle(game);
+  if (other && other !== game) await unloadStyle(other);
 }

@@ -11,29 +11,29 @@ import { icon } from "./icon.js";
 
 /** @param {Scene} scene */
 export function result(scene) {
-  const { sitting, words, page } = scene;
-  const { course } = sitting;
+  const { session, words, page } = scene;
+  const { scoreHistory } = session;
   /** @param {string} id @param {string} picture @param {() => unknown} deed */
   const next = (id, picture, deed) => html`<button type="button" data-tool=${id} @click=${deed}>
     ${icon(picture)}${words.word(`page-${id}`)}</button>`;
   return html`<section class="result zone" data-result tabindex="-1" aria-labelledby="prompt-heading">
     <div class="verdict">
-      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
-      <p>${course?.why.map((/** @type {any} */ reason) => html`${words.say(reason)} `)}</p>
-      ${sitting.seats.includes("link") ? html`<p class="note">${words.word("page-away-over")}</p>` : nothing}
+      <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(session, words)}</h2>
+      <p>${scoreHistory?.why.map((/** @type {any} */ reason) => html`${words.say(reason)} `)}</p>
+      ${session.seats.includes("link") ? html`<p class="note">${words.word("page-away-over")}</p>` : nothing}
       <div class="tray">
         <button type="button" class="main" data-tool="rematch" @click=${() => rematch(page)}>${words.word("page-rematch")}</button>
-        ${next("replay", "play", () => sitting.lookBack(0))}
+        ${next("replay", "play", () => session.lookBack(0))}
         ${next("share", "link", () => share(page))}
         ${next("export", "download", () => exportGame(page))}
         ${next("new", "more", () => page.toStart())}
       </div>
     </div>
-    ${course?.sources.length ? html`${sources(scene, course)}${chart(scene, course)}` : nothing}
+    ${scoreHistory?.sources.length ? html`${sources(scene, scoreHistory)}${chart(scene, scoreHistory)}` : nothing}
   </section>`;
 }
 
-/** Points by source per player. @param {Scene} scene @param {any} course */
+/** Points by source per player. @param {Scene} scene @param {any} history */
 function sources(scene, { sources }) {
   const { words, view } = scene;
   return html`<table class="sources"><thead><tr><td></td>
@@ -50,8 +50,8 @@ function sources(scene, { sources }) {
 const WIDE = 320;
 const HIGH = 120;
 
-/** Points over time, a line for each player with its number at the end. @param {Scene} scene @param {{ course: { scores: number[] }[], goal: number }} course */
-function chart(scene, { course: points, goal }) {
+/** Points over time, a line for each player with its number at the end. @param {Scene} scene @param {{ score_history: { scores: number[] }[], goal: number }} history */
+function chart(scene, { score_history: points, goal }) {
   const { words, view, unit } = scene;
   const most = Math.max(goal, ...points.flatMap(({ scores }) => scores), 1);
   /** @param {number} at @param {number} score */

@@ -5,8 +5,8 @@ import { icon } from "./icon.js";
 
 /** @param {import("./scene.js").Scene} scene */
 export function hintNote(scene) {
-  const { sitting, words, state } = scene;
-  const hint = /** @type {NonNullable<typeof sitting.hint>} */ (sitting.hint);
+  const { session, words, state } = scene;
+  const hint = /** @type {NonNullable<typeof session.hint>} */ (session.hint);
   /** @param {string} move */
   const legal = (move) => state.decision.moves.find((/** @type {any} */ m) => m.move === move);
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
@@ -14,16 +14,16 @@ export function hintNote(scene) {
     <h3>${words.word("page-hint")}</h3>
     <ol>${Object.entries(hint.values).map(
       ([move, chance]) => html`
-      <li>${words.word("colon", { left: legal(move)?.label, right: percent.format(chance) })}${foreseen(legal(move), words)}</li>`,
+      <li>${words.word("colon", { left: legal(move)?.label, right: percent.format(chance) })}${preview(legal(move), words)}</li>`,
     )}</ol>
     <p>${hint.why.map((reason) => html`${words.say(reason)} `)}</p>
     <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
-      @click=${() => sitting.forgetHint()}>${icon("close")}</button>
+      @click=${() => session.forgetHint()}>${icon("close")}</button>
   </div>`;
 }
 
 /** What a player can foresee of a move. @param {any} move @param {import("../page/words.js").Words} words */
-export const foreseen = (move, words) =>
-  move?.foreseen
-    ? html` <small>${move.foreseen.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>`
+export const preview = (move, words) =>
+  move?.preview
+    ? html` <small>${move.preview.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>`
     : nothing;

@@ -23,12 +23,12 @@ export function hearKey(page, event) {
  * @param {string} key
  */
 function press(page, key) {
-  const { sitting } = page;
+  const { session } = page;
   const deeds = /** @type {Record<string, () => unknown>} */ ({
-    u: () => sitting?.back("undo"),
-    r: () => sitting?.back("redo"),
-    t: () => sitting?.back("restart"),
-    h: () => sitting?.advise(),
+    u: () => session?.back("undo"),
+    r: () => session?.back("redo"),
+    t: () => session?.back("restart"),
+    h: () => session?.advise(),
     l: () => page.show("log"),
     b: () => page.show("rules"),
     n: () => page.pace.step(),
@@ -40,7 +40,7 @@ function press(page, key) {
   if (/^[1-9]$/.test(key)) {
     // the number that is in view: of a hint's moves while there is one, else of the buttons
     const chosen = document.querySelector(
-      sitting?.hint ? `.table [data-hinted="${key}"]` : `.prompt [data-key="${key}"]`,
+      session?.hint ? `.table [data-hinted="${key}"]` : `.prompt [data-key="${key}"]`,
     );
     if (chosen instanceof HTMLElement) chosen.click();
     return true;

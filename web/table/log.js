@@ -5,7 +5,7 @@ import { beside, cardLink } from "./card_link.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("../page/sitting.js").Line} Line */
+/** @typedef {import("../page/table_session.js").Line} Line */
 
 const MOST = 400; // lines; a whole game has more, but nobody scrolls that far
 const STEP = 100; // so many are dropped at once: if one went each time, every line would be drawn anew
@@ -17,25 +17,25 @@ export function log(scene) {
 
 /** @param {Scene} scene */
 export function story(scene) {
-  const { sitting } = scene;
-  const whole = sitting.past?.log ?? sitting.log;
+  const { session } = scene;
+  const whole = session.past?.log ?? session.log;
   const lines = whole.slice(Math.max(0, Math.ceil((whole.length - MOST) / STEP) * STEP));
   return html`<ol class="log">${lines.map((line, at) => entry(scene, line, at, lines))}</ol>`;
 }
 
 /** @param {Scene} scene @param {Line} line @param {number} at @param {Line[]} lines */
 function entry(scene, line, at, lines) {
-  const { sitting } = scene;
+  const { session } = scene;
   const first = line.move && line.move !== lines[at - 1]?.move;
-  const bot = line.by !== null && !["human", "link"].includes(sitting.seats[line.by]);
+  const bot = line.by !== null && !["human", "link"].includes(session.seats[line.by]);
   return html`<li class=${line.event.event === "turn" ? "turn-line" : nothing}>${said(scene, line)}
     ${first && bot ? why(scene, line.move) : nothing}</li>`;
 }
 
 /** @param {Scene} scene @param {number} move */
-function why({ sitting, words }, move) {
-  const reasons = sitting.whys.get(move);
-  return html`<details @toggle=${() => sitting.askWhy(move)}><summary>${words.word("page-why")}</summary>
+function why({ session, words }, move) {
+  const reasons = session.whys.get(move);
+  return html`<details @toggle=${() => session.askWhy(move)}><summary>${words.word("page-why")}</summary>
     <p>${
       !reasons
         ? nothing
@@ -65,9 +65,9 @@ function said({ words, page }, line) {
 
 /** Everything since the viewer's last turn, if others have played meanwhile. @param {Scene} scene */
 export function recap(scene) {
-  const { sitting, words } = scene;
-  const lines = sitting.sinceMyTurn;
-  if (!lines.length || sitting.past) return nothing;
+  const { session, words } = scene;
+  const lines = session.sinceMyTurn;
+  if (!lines.length || session.past) return nothing;
   return html`<details class="recap" @toggle=${(/** @type {any} */ event) => {
     if (event.target.open) event.target.querySelector("ol")?.scrollTo(0, 0);
   }}><summary>${icon("log")}${words.word("page-recap", { count: lines.length })}</summary>

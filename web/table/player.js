@@ -10,9 +10,9 @@ export const token = (seat) =>
   html`<span class="token seat-${seat}" aria-hidden="true">${seat + 1}</span>`;
 
 /** The mark, larger while the player is asked. @param {Scene} scene @param {number} seat */
-export function askedToken({ view, state, words, sitting }, seat) {
+export function askedToken({ view, state, words, session }, seat) {
   const asked = !view.over && state.decision.seat === seat;
-  return html`<span class=${asked ? `asked ${sitting.thinking ? "thinks" : ""}` : nothing}
+  return html`<span class=${asked ? `asked ${session.thinking ? "thinks" : ""}` : nothing}
     title=${asked ? words.word("page-turn") : nothing}>${token(seat)}</span>`;
 }
 

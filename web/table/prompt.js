@@ -10,11 +10,11 @@ import { icon } from "./icon.js";
 
 /** @param {Scene} scene */
 export function prompt(scene) {
-  const { sitting, words, touch } = scene;
+  const { session, words, touch } = scene;
   return html`
     <section class="prompt ${scene.choices.moves.length ? "mine" : ""}" aria-labelledby="prompt-heading">
       <div class="line">
-        <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(sitting, words)}</h2>
+        <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(session, words)}</h2>
         ${waiting(scene)}
       </div>
       <div class="trays">${opened(scene)}</div>
@@ -24,9 +24,9 @@ export function prompt(scene) {
         ${scene.choices.loose.map((move) => choice(scene, move, words.say(move.label)))}</div>`
           : nothing
       }
-      ${sitting.early ? html`<p class="told">${words.word("page-early")}</p>` : nothing}
+      ${session.early ? html`<p class="told">${words.word("page-early")}</p>` : nothing}
       ${touch.why ? html`<p class="told why" role="status">${words.say(touch.why)}</p>` : nothing}
-      ${sitting.hint ? scene.page.later?.hintNote(scene) : nothing}
+      ${session.hint ? scene.page.deferred?.hintNote(scene) : nothing}
     </section>`;
 }
 
@@ -34,9 +34,9 @@ export function prompt(scene) {
  * What keeps the game waiting for the player, though no move is asked.
  * @param {Scene} scene
  */
-function waiting({ sitting, words, page }) {
-  if (sitting.unconfirmed) {
-    return html`<button type="button" class="main" data-confirm @click=${() => sitting.confirm()}>
+function waiting({ session, words, page }) {
+  if (session.unconfirmed) {
+    return html`<button type="button" class="main" data-confirm @click=${() => session.confirm()}>
       ${icon("check")}${words.word("page-confirm")}</button>`;
   }
   if (page.pace.held) {
@@ -53,7 +53,7 @@ function waiting({ sitting, words, page }) {
  * @param {any} content
  */
 function choice(scene, { move, label }, content) {
-  const early = scene.sitting.early === move;
+  const early = scene.session.early === move;
   const place = scene.hinted.indexOf(move);
   return html`<button type="button" class="choice" data-move=${move} data-key=${scene.nextKey()} aria-label=${scene.words.say(label)}
     data-hinted=${place < 0 ? nothing : place + 1} data-pointed=${scene.pointed.has(move) ? "" : nothing} aria-pressed=${early ? "true" : nothing}>${content}</button>`;

@@ -10,12 +10,12 @@ import { track } from "./track.js";
 export class Scene {
   /**
    * @param {import("../page/page.js").Page} page
-   * @param {import("../page/sitting.js").Sitting} sitting
+   * @param {import("../page/table_session.js").TableSession} session
    */
-  constructor(page, sitting) {
-    const state = /** @type {Record<string, any>} */ (sitting.shown);
+  constructor(page, session) {
+    const state = /** @type {Record<string, any>} */ (session.shown);
     this.page = page;
-    this.sitting = sitting;
+    this.session = session;
     this.touch = page.touch;
     this.words = page.words;
     this.state = state;
@@ -25,10 +25,10 @@ export class Scene {
     this.board = board;
     // a step of a lesson that is only read has nothing to choose
     const idle =
-      sitting.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
+      session.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
     this.choices = new Choices(idle ? [] : state.decision.moves);
     this.pointed = new Set(idle ? [] : state.lesson?.point);
-    this.hinted = sitting.hint ? Object.keys(sitting.hint.values) : [];
+    this.hinted = session.hint ? Object.keys(session.hint.values) : [];
     this.keys = 0;
   }
 
@@ -136,7 +136,7 @@ export class Scene {
   button(key, moves, label, content, look, opens = key) {
     const only = moves.length === 1 ? moves[0] : null;
     const open = moves.length > 1 ? String(this.touch.opened.includes(opens)) : nothing;
-    const early = only && this.sitting.early === only.move;
+    const early = only && this.session.early === only.move;
     const said = only ? `${label}. ${this.words.say(only.label)}` : label;
     return html`<button type="button" class="${look}${moves.length ? " legal" : ""}" data-thing=${key}
       data-move=${only?.move ?? nothing} data-opens=${moves.length > 1 ? opens : nothing}

@@ -47,8 +47,8 @@ export class Touch {
   async ask(key) {
     const { page } = this;
     const thing = JSON.parse(key);
-    if (!page.sitting?.begun) return;
-    const { viewer: seat, past } = page.sitting;
+    if (!page.session?.begun) return;
+    const { viewer: seat, past } = page.session;
     this.why = past
       ? { id: "page-looking-back", args: {} }
       : await page.engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
@@ -66,8 +66,8 @@ export class Touch {
     const zoomed = { card, now: [], x };
     this.zoomed = zoomed;
     page.draw();
-    if (!page.sitting?.begun) return;
-    const { viewer: seat, past } = page.sitting;
+    if (!page.session?.begun) return;
+    const { viewer: seat, past } = page.session;
     const moment = past ? { at: past.at } : {};
     const { now } = await page.engine
       .ask({ do: "card", card, seat, ...moment })

@@ -76,11 +76,11 @@ export const surprising = ({
 
 /** What the round would bring if the scale stayed. @param {Scene} scene @param {number} seat */
 function forecast({ view, words }, seat) {
-  const count = view.forecast[seat];
+  const count = view.preview[seat];
   const said = words.word("utopia-forecast", { count });
   return view.over
     ? nothing
-    : html`<span class="forecast" role="img" data-forecast=${count} aria-label=${said} title=${said}>+${count}</span>`;
+    : html`<span class="forecast" role="img" data-preview=${count} aria-label=${said} title=${said}>+${count}</span>`;
 }
 
 /** @param {Scene} scene @param {number} seat */

@@ -13,12 +13,12 @@ const ENGINE = "/lib/polis.zip";
 const IMPORT = `
 import sys
 sys.path.insert(0, "${ENGINE}")
-from polis.page.desk import Desk
+from polis.page.session import Session
 import polis.bots.searchers, polis.bots.fox, polis.bots.mouse
 import gc
 gc.freeze()
 `;
-const ANSWER = "Desk().answer";
+const ANSWER = "Session().answer";
 
 /**
  * @param {string} folder the site's, ending in a slash

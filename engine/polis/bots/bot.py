@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 
 from polis.bots.choice import Choice
 from polis.bots.guard import GuardedMatch
-from polis.core.errors import BadRecord, reason
+from polis.core.errors import BadRecord, message
 from polis.core.match import Match
 
 # A bot lets go after so many seconds, which leaves room for one more simulation below 50 ms.
@@ -46,7 +46,7 @@ class Bot(ABC):
         given = self.budget if budget is None else budget
         number = isinstance(given, int | float) and not isinstance(given, bool)
         if not number or not 0 < given < inf:
-            raise BadRecord(reason("bad-budget", path="budget"))
+            raise BadRecord(message("bad-budget", path="budget"))
         return self.think(GuardedMatch(match, seat), seat, rng, given)
 
     def choose(self, match: Match, seat: int, rng: Random, budget: Budget | None = None) -> Choice:

@@ -13,9 +13,9 @@ WORLDS = 12
 
 
 def chances(match: Match, seat: int | None) -> list[float]:
-    """What the learned sense says, averaged over worlds that this seat (None: a spectator)
+    """What the learned evaluation says, averaged over worlds that this seat (None: a spectator)
     thinks possible; always the same for the same knowledge."""
-    sense, weights = GAMES[match.game].sense, learned(match.game)
+    evaluation, weights = GAMES[match.game].evaluation, learned(match.game)
     rng = Random(0)
-    seen = [sense.chances(match.imagine(seat, rng)._table, weights) for _ in range(WORLDS)]
+    seen = [evaluation.chances(match.imagine(seat, rng)._table, weights) for _ in range(WORLDS)]
     return [round(fsum(chance) / WORLDS, 4) for chance in zip(*seen, strict=True)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from polis.core.errors import Reason
+from polis.core.errors import Message
 
 
 class Choice(NamedTuple):
     """A move with its reasons; `values` are the chances of winning of the best four, best first."""
 
     move: str
-    why: list[Reason]
+    why: list[Message]
     values: dict[str, float]
 
     @property

@@ -28,7 +28,7 @@ class Fox(Bot):
         self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
     ) -> Iterator[Progress]:
         moves = match.moves()
-        stale = None if self.goes_round else next_in_loop(match.view(seat)["moves"])
+        stale = None if self.goes_round else next_in_loop(match.view(seat)["history"])
         if len(moves) > 1:
             moves = tuple([move for move in moves if move != stale])
         totals = dict.fromkeys(moves, 0.0)
@@ -58,10 +58,10 @@ class Fox(Bot):
         yield Progress(1.0, self._choice(match, seat, totals, worlds))
 
     def _try(self, trial: Match, move: str, seat: int) -> float:
-        """The chance that the sense sees once the turn has gone on from a move."""
-        sense = GAMES[trial.game].sense
-        play_and_finish(trial, sense, move)
-        return sense.chances(trial._table, self.weights)[seat]
+        """The chance that the evaluation sees once the turn has gone on from a move."""
+        evaluation = GAMES[trial.game].evaluation
+        play_and_finish(trial, evaluation, move)
+        return evaluation.chances(trial._table, self.weights)[seat]
 
     def _choice(
         self, match: GuardedMatch, seat: int, totals: dict[str, float], worlds: int
@@ -74,7 +74,7 @@ class Fox(Bot):
 def next_in_loop(moves: Sequence[str]) -> str | None:
     """The move that would go on repeating a loop.
 
-    An effect that looks good as instinct would carry it out, and that nobody then wants, looks just
+    An effect that looks good as the move priors play it, and that nobody then wants, looks just
     as good the next time.
     """
     for length in range(1, LONGEST + 1):

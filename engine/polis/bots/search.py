@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), single observer.
 
 Each simulation imagines a world that the seat cannot tell from the truth, goes down the tree along
-moves that are legal there, adds one node, plays on by instinct for a while and lets the evaluation
+moves that are legal there, adds one node, plays on by move priors and lets the evaluation
 judge. A move that is not legal in every world is compared by how often it was available. Before a
-move was tried, the instinct's weight stands for it.
+move was tried, the move prior stands for it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from random import Random
 
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import finish_turns, play_on
+from polis.core.evaluation import Evaluation
 from polis.core.match import Match
-from polis.core.sense import Sense
 
-EXPLORE = 0.15  # how much the instinct's weight counts before a move has been tried often
+EXPLORE = 0.15  # how much the move prior counts before a move has been tried often
 CURIOSITY = 0.15  # how much being seldom tried counts
 DOUBT = 0.05  # how much worse than its siblings a move is thought to be before it is tried
-PLAYOUT = 2  # decisions played by instinct before the evaluation
+PLAYOUT = 2  # decisions played by move priors before the evaluation
 DEEPEST = 24
 
 
@@ -41,20 +41,20 @@ class Search:
 
     def __init__(
         self,
-        sense: Sense,
+        evaluation: Evaluation,
         seat: int,
         history: Sequence[str],
         turn: object,
         weights: Sequence[float] | None,
     ) -> None:
-        self.sense = sense
+        self.evaluation = evaluation
         self.seat = seat
         self.history = list(history)
         self.turn = turn
         self.weights = weights
         self.root: Node | None = None
         self.common: Match | None = None
-        self.natural: dict[str, float] = {}  # the instinct's weights at the root
+        self.natural: dict[str, float] = {}  # the move priors at the root
         self.simulations = 0
 
     def follow(self, seat: int, history: Sequence[str], turn: object) -> bool:
@@ -86,15 +86,15 @@ class Search:
             assert self.common is not None
             world = self.common.clone()
             turn = self._step(world, first, path)
-            finish_turns(world, self.sense, turn, self.sense.horizon or 1)
+            finish_turns(world, self.evaluation, turn, self.evaluation.horizon or 1)
         else:
             world = match.imagine(self.seat, rng)
             turn, over = self._descend(world, path)
-            if self.sense.horizon is None:
-                play_on(world, self.sense, rng, PLAYOUT, turn)
+            if self.evaluation.horizon is None:
+                play_on(world, self.evaluation, rng, PLAYOUT, turn)
             else:
-                finish_turns(world, self.sense, turn, self.sense.horizon - over)
-        rewards = self.sense.chances(world._table, self.weights)
+                finish_turns(world, self.evaluation, turn, self.evaluation.horizon - over)
+        rewards = self.evaluation.chances(world._table, self.weights)
         for node in path:
             node.visits += 1
             for seat, reward in enumerate(rewards):
@@ -111,13 +111,13 @@ class Search:
         if self.common is None:
             self.common = match.imagine(self.seat, rng)
             assert self.common._question is not None
-            weights = self.sense.weigh(self.common._table, self.common._question)
+            weights = self.evaluation.weigh(self.common._table, self.common._question)
             self.natural = dict(zip(moves, weights, strict=True))
         return max(new, key=lambda move: self.natural[move])
 
     def _step(self, world: Match, move: str, path: list[Node]) -> object:
         """Plays a move and goes to its node, made if it is new; returns the turn it was in."""
-        turn = self.sense.turn_of(world._table)
+        turn = self.evaluation.turn_of(world._table)
         world.play(move)
         children = path[-1].children
         child = children.get(move)
@@ -132,16 +132,18 @@ class Search:
         Returns the last move's turn, and how many turns are over.
         """
         turn, over = self.turn, 0
-        while world._question is not None and len(path) < DEEPEST and over != self.sense.horizon:
+        while (
+            world._question is not None and len(path) < DEEPEST and over != self.evaluation.horizon
+        ):
             question = world._question
             moves = question.options.moves
             if len(moves) == 1:
                 move = moves[0]
             else:
-                weights = self.sense.weigh(world._table, question)
+                weights = self.evaluation.weigh(world._table, question)
                 move = self._select(path[-1], moves, weights, question.seat)
             turn = self._step(world, move, path)
-            over += self.sense.turn_of(world._table) != turn
+            over += self.evaluation.turn_of(world._table) != turn
             if len(moves) > 1 and path[-1].visits == 0:
                 break
         return turn, over
@@ -149,15 +151,15 @@ class Search:
     def _select(self, node: Node, moves: tuple[str, ...], weights: list[float], seat: int) -> str:
         """The move with the best mix of what it brought its player and what is still unknown."""
         whole = fsum(weights)
-        contrast = self.sense.contrast
-        explore, curiosity = EXPLORE * contrast, CURIOSITY * contrast
+        exploration = self.evaluation.exploration
+        explore, curiosity = EXPLORE * exploration, CURIOSITY * exploration
         seen = node.rewards[seat] / node.visits if node.visits else 0.5
         best, best_value = moves[0], -1.0
         for move, weight in zip(moves, weights, strict=True):
             child = node.children.get(move)
             share = weight / whole
             if child is None or not child.visits:
-                value = seen - DOUBT * contrast + explore * share * sqrt(node.visits + 1)
+                value = seen - DOUBT * exploration + explore * share * sqrt(node.visits + 1)
             else:
                 child.available += 1
                 value = child.rewards[seat] / child.visits

@@ -47,11 +47,11 @@ class Searcher(Bot):
     def _search(self, match: GuardedMatch, seat: int) -> Search:
         """The search of before, gone down to where the match is now, or a new one."""
         view = match.view(seat)
-        turn = GAMES[match.game].sense.turn_of(match.imagine(seat, Random(0))._table)
+        turn = GAMES[match.game].evaluation.turn_of(match.imagine(seat, Random(0))._table)
         search = self.search
-        if search is None or not search.follow(seat, view["moves"], turn):
+        if search is None or not search.follow(seat, view["history"], turn):
             weights = learned(match.game) if self.learns else None
-            search = Search(GAMES[match.game].sense, seat, view["moves"], turn, weights)
+            search = Search(GAMES[match.game].evaluation, seat, view["history"], turn, weights)
         self.search = search
         return search
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from polis.bots.contest import play_out
 from polis.bots.fox import Fox
+from polis.core.evaluation import likelihoods, weighed
 from polis.core.match import Match
 from polis.core.record import new
-from polis.core.sense import likelihoods, weighed
 from polis.games import GAMES
 
 STRAY = 0.08  # how often a move is played that is not the best, so that more is seen
@@ -37,15 +37,15 @@ def self_play(game: str, players: int, seed: int, weights: Sequence[float] | Non
     fox = Fox()
     fox.weights = weights
     fox.goes_round = True
-    sense = GAMES[game].sense
+    evaluation = GAMES[game].evaluation
     seen: list[list[list[float]]] = []
     turns: list[object] = [None]
 
     def choose(match: Match, seat: int) -> str:
-        turn = sense.turn_of(match._table)
+        turn = evaluation.turn_of(match._table)
         if turn != turns[-1]:
             turns.append(turn)
-            seen.append(sense.measure(match._table))
+            seen.append(evaluation.measure(match._table))
         if rng.random() < STRAY:
             return rng.choice(match.moves())
         return fox.choose(match, seat, rng, 1).move

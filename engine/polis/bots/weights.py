@@ -19,7 +19,7 @@ def learned(game: str) -> tuple[float, ...] | None:
     except OSError:
         return None
     weights = json.loads(document or b"")["weights"]
-    sense = GAMES[game].sense
-    # a feature that is newer than the weights counts as the hand-written sense has it
-    pairs = zip(sense.features, sense.start_weights(), strict=True)
+    evaluation = GAMES[game].evaluation
+    # a feature that is newer than the weights counts as the hand-written evaluation has it
+    pairs = zip(evaluation.features, evaluation.start_weights(), strict=True)
     return tuple(float(weights.get(name, start)) for name, start in pairs)

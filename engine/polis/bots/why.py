@@ -6,7 +6,7 @@ from random import Random
 
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import finish_turn, play_and_finish
-from polis.core.errors import Reason
+from polis.core.errors import Message
 from polis.core.match import Match
 from polis.games import GAMES
 
@@ -14,31 +14,31 @@ MOST = 3
 WORLDS = 4  # in which a reason must hold to be no matter of hidden cards
 
 
-def reasons(match: GuardedMatch, seat: int, move: str) -> list[Reason]:
-    sense = GAMES[match.game].sense
+def reasons(match: GuardedMatch, seat: int, move: str) -> list[Message]:
+    evaluation = GAMES[match.game].evaluation
     # a fixed world: explaining must not use up the luck that choosing depends on
     world = match.imagine(seat, Random(0))
     before = world._table.copy()
-    play_and_finish(world, sense, move)
-    return sense.reasons(before, world._table, seat)[:MOST]
+    play_and_finish(world, evaluation, move)
+    return evaluation.reasons(before, world._table, seat)[:MOST]
 
 
-def open_reasons(match: Match, seat: int, move: str) -> list[Reason]:
+def open_reasons(match: Match, seat: int, move: str) -> list[Message]:
     """Reasons that every onlooker could find, so that they betray nothing of the bot's Hand.
 
     They are what comes of the move in all of some worlds that a spectator thinks possible; the
     bot's own reasons look at what it will do with cards that nobody else has seen.
     """
-    sense = GAMES[match.game].sense
+    evaluation = GAMES[match.game].evaluation
     rng = Random(0)
     before = match.imagine(None, rng)._table
-    turn = sense.turn_of(before)
+    turn = evaluation.turn_of(before)
     played = match.clone()
     played.play(move)
-    found: list[Reason] | None = None
+    found: list[Message] | None = None
     for _ in range(WORLDS):
         world = played.imagine(None, rng)
-        finish_turn(world, sense, turn)
-        here = sense.reasons(before, world._table, seat)
+        finish_turn(world, evaluation, turn)
+        here = evaluation.reasons(before, world._table, seat)
         found = here if found is None else [why for why in found if why in here]
     return (found or [])[:MOST]

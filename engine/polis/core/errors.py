@@ -2,29 +2,29 @@
 
 from typing import TypedDict
 
-from polis.core import messages
+from polis.core import catalogue
 
 
-class Reason(TypedDict):
+class Message(TypedDict):
     """A message id with its arguments, JSON-ready."""
 
     id: str
     args: dict[str, object]
 
 
-def reason(id: str, **args: object) -> Reason:
+def message(id: str, **args: object) -> Message:
     return {"id": id, "args": args}
 
 
 class PolisError(ValueError):
     """A bad input; `reason` says why as a message id, `str()` says it in English."""
 
-    def __init__(self, why: Reason) -> None:
+    def __init__(self, why: Message) -> None:
         super().__init__(why)
         self.reason = why
 
     def __str__(self) -> str:
-        return messages.catalogue("en").say(self.reason)
+        return catalogue.catalogue("en").say(self.reason)
 
 
 class IllegalMove(PolisError):

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from polis.core.ask import Question, Rule
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
+from polis.core.evaluation import Evaluation
 from polis.core.goals import Goals
 from polis.core.outline import Outline
 from polis.core.reading import Fields, Reader
-from polis.core.sense import Sense
 from polis.core.table import Fact, Table
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ class Game(ABC, Generic[T]):
     zones: ClassVar[tuple[str, ...]]  # where a seat's things lie, as far as one may count them
     listed: ClassVar[Mapping[str, str]]  # kinds of facts told together if only this field differs
     left_out: ClassVar[Json]  # long lists of a view that a prepared opening does without
-    sense: ClassVar[Sense]  # for bots
+    evaluation: ClassVar[Evaluation]  # for bots
     goals: ClassVar[Goals | None] = None  # for puzzles; a game may have none
     unit: ClassVar[str] = "points"  # what scores count: its words are `unit-…`, `table-…`
 
@@ -63,7 +63,7 @@ class Game(ABC, Generic[T]):
         """The points with which the end comes."""
 
     @abstractmethod
-    def why_won(self, table: T) -> list[Reason]:
+    def why_won(self, table: T) -> list[Message]:
         """How a finished game came to its end and the victory about; nothing before."""
 
     @abstractmethod
@@ -90,21 +90,21 @@ class Game(ABC, Generic[T]):
         """The moves played as this seat saw them: what was chosen secretly is not to be told."""
         return moves
 
-    def asking(self, question: Question) -> Reason:
+    def asking(self, question: Question) -> Message:
         """A question in words."""
-        return reason(f"ask-{question.about}", **{"seat": question.seat, **question.args})
+        return message(f"ask-{question.about}", **{"seat": question.seat, **question.args})
 
     @abstractmethod
     def label(self, question: Question, move: str) -> Json:
         """A legal move's words (`label`), the thing on the table it points at (`target`, or None)
         and where the card it plays lies and goes (`drag`: `from` and `to`, or None)."""
 
-    def foresee(self, question: Question, move: str) -> list[Reason]:
+    def preview(self, question: Question, move: str) -> list[Message]:
         """What the one asked can foresee of a legal move, in a few messages, warnings last."""
         return []
 
     @abstractmethod
-    def why_not(self, table: T, question: Question, move: str) -> Reason:
+    def why_not(self, table: T, question: Question, move: str) -> Message:
         """Why a move that is not among the legal ones is not legal."""
 
     @abstractmethod
@@ -112,7 +112,7 @@ class Game(ABC, Generic[T]):
         """A thing on the table that somebody touches; the error of `place` if it can be none."""
 
     @abstractmethod
-    def why_untouchable(self, table: T, question: Question, thing: Json) -> Reason | None:
+    def why_untouchable(self, table: T, question: Question, thing: Json) -> Message | None:
         """Why the one asked can do nothing with a thing now, or what it is for; None if he can."""
 
     @abstractmethod
@@ -120,7 +120,7 @@ class Game(ABC, Generic[T]):
         """A kind of card that somebody asks about; the error of `place` if there is none such."""
 
     @abstractmethod
-    def meaning(self, table: T, card: Json, seat: int | None) -> list[Reason]:
+    def meaning(self, table: T, card: Json, seat: int | None) -> list[Message]:
         """What a card means to a seat just now, as far as it may know, in a few messages."""
 
     @abstractmethod
@@ -144,7 +144,7 @@ class Game(ABC, Generic[T]):
         """What a view of the opening shows of the deal, as it would be before it."""
 
     @abstractmethod
-    def event(self, event: Json) -> Reason:
+    def event(self, event: Json) -> Message:
         """A told fact as a message (id and arguments), for a log in words.
 
         Of several told together (`listed`) that field is a list or None; `count` says how many.
@@ -167,7 +167,7 @@ class Game(ABC, Generic[T]):
         return {}
 
     @abstractmethod
-    def card_name(self, card: str) -> Reason:
+    def card_name(self, card: str) -> Message:
         """What a card is called."""
 
     @abstractmethod

@@ -7,16 +7,16 @@ from copy import deepcopy
 from random import Random
 from typing import Self
 
-from polis.core.errors import BadRecord, IllegalMove, Reason, reason
-from polis.core.flow import Flow
+from polis.core.errors import BadRecord, IllegalMove, Message, message
 from polis.core.game import Json
 from polis.core.reading import Reader, quoted
+from polis.core.replayer import Replayer
 from polis.core.table import Fact
 
 LONGEST_LOG = 10_000_000
 
 
-class Match(Flow):
+class Match(Replayer):
     """One game being played; the contract of its methods is in `docs/engine.md`."""
 
     __slots__ = ()
@@ -79,33 +79,33 @@ class Match(Flow):
             self._checkpoint(played)
             self._begin(played)
 
-    def why_not(self, move: str) -> Reason | None:
+    def why_not(self, move: str) -> Message | None:
         """Why a move is not legal now; None if it is."""
         if self._question is None:
-            return reason("why-over")
+            return message("why-over")
         if not isinstance(move, str):
-            return reason("why-not-a-move", move=quoted(move))
+            return message("why-not-a-move", move=quoted(move))
         if move in self._question.options.values:
             return None
         return self._game.why_not(self._table, self._question, move)
 
-    def foresee(self, move: str) -> list[Reason]:
+    def preview(self, move: str) -> list[Message]:
         """What the one asked can foresee of a legal move, in a few messages."""
         if self._question is None or move not in self._question.options.values:
             return []
-        return self._game.foresee(self._question, move)
+        return self._game.preview(self._question, move)
 
-    def why_untouchable(self, thing: Json, seat: int | None = None) -> Reason | None:
+    def why_untouchable(self, thing: Json, seat: int | None = None) -> Message | None:
         """Why a seat (None: a spectator) can do nothing with a thing now; None if it can."""
         self._known(seat)
         touched = self._game.read_thing(Reader(thing, BadRecord, "thing"), self.players)
         if self._question is None:
-            return reason("why-over")
+            return message("why-over")
         if seat != self._question.seat:
-            return reason("why-waiting", seat=self._question.seat)
+            return message("why-waiting", seat=self._question.seat)
         return self._game.why_untouchable(self._table, self._question, touched)
 
-    def meaning(self, card: Json, seat: int | None = None) -> list[Reason]:
+    def meaning(self, card: Json, seat: int | None = None) -> list[Message]:
         """What a kind of card means just now to a seat (None: a spectator)."""
         self._known(seat)
         known = self._game.read_card(Reader(card, BadRecord, "card"))
@@ -124,7 +124,7 @@ class Match(Flow):
             "over": self.over,
             "scores": list(self.scores),
             "winners": list(self.winners),
-            "moves": self._game.seen_moves(self._table, list(self.history), seat),
+            "history": self._game.seen_moves(self._table, list(self.history), seat),
             **self._game.view(self._table, seat),
         }
 
@@ -133,7 +133,7 @@ class Match(Flow):
         self._known(seat)
         question = self._question
         if question is None:
-            return {"seat": None, "ask": reason("ask-nothing"), "moves": []}
+            return {"seat": None, "ask": message("ask-nothing"), "moves": []}
         moves = question.options.moves if seat is None or seat == question.seat else ()
         return {
             "seat": question.seat,
@@ -148,7 +148,7 @@ class Match(Flow):
             "why": self._game.why_won(self._table),
             "goal": self._game.goal(self._table),
             "sources": [
-                [{"source": reason(f"points-{s}"), "count": n} for s, n in seat.items()]
+                [{"source": message(f"points-{s}"), "count": n} for s, n in seat.items()]
                 for seat in points
             ],
         }
@@ -169,7 +169,7 @@ class Match(Flow):
         return len(self._tell()[0])
 
     @property
-    def asked(self) -> tuple[int | None, ...]:
+    def deciders(self) -> tuple[int | None, ...]:
         """Who was asked at each move; None for those before an imagined match was imagined."""
         self._tell()
         assert self._teller is not None
@@ -182,7 +182,7 @@ class Match(Flow):
         match that is only played or searched pays nothing for them. What happened before an
         imagined match was imagined is not told: it would show what the seat cannot know.
         """
-        teller: Flow = self._teller or self._new_teller()
+        teller: Replayer = self._teller or self._new_teller()
         self._teller = teller
         assert teller._log is not None
         for played in range(len(teller._told) - 1, len(self._history)):
@@ -206,7 +206,7 @@ class Match(Flow):
 
     def _known(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.players):
-            raise BadRecord(reason("bad-seat", path="seat", value=quoted(seat)))
+            raise BadRecord(message("bad-seat", path="seat", value=quoted(seat)))
 
     # Copying
 
@@ -249,7 +249,7 @@ class Match(Flow):
         """Back one decision, whatever it revealed."""
         target = len(self._history) - 1
         if target < self._floor():
-            raise IllegalMove(reason("why-nothing-to-undo"))
+            raise IllegalMove(message("why-nothing-to-undo"))
         base = (self._base, self._base_at) if target >= self._base_at else self._origin
         self._run(*base, target)
         del self._history[target:]
@@ -287,7 +287,7 @@ class Match(Flow):
         floor = self._floor()
         back = self._back_at(floor)
         if back._turn_at != floor:
-            raise BadRecord(reason("bad-imagined", path=""))
+            raise BadRecord(message("bad-imagined", path=""))
         start = self._game.position(back._table)
         head = {**self._head, "seed": start["seed"], "start": start}
         return {**head, "moves": self._history[floor:]}

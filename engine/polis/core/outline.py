@@ -6,39 +6,39 @@ An argument called as a kind of card (`building`) names the card whose text can 
 from collections.abc import Mapping
 from typing import TypedDict
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 
 
 class Row(TypedDict):
     """A zone: what it is called and what lies there."""
 
-    title: Reason
-    items: list[Reason]
+    title: Message
+    items: list[Message]
 
 
 class Section(TypedDict):
     """What a seat has, or (seat None, no title) what all share."""
 
-    title: Reason | None
+    title: Message | None
     seat: int | None
     rows: list[Row]
 
 
-def player_title(seat: int, points: Mapping[str, int]) -> Reason:
+def player_title(seat: int, points: Mapping[str, int]) -> Message:
     """A seat with its points, and what they come from."""
-    total = reason("table-points", count=sum(points.values()))
+    total = message("table-points", count=sum(points.values()))
     sources = [
-        reason("table-source", source=reason(f"points-{source}"), count=count)
+        message("table-source", source=message(f"points-{source}"), count=count)
         for source, count in points.items()
         if count
     ]
     if sources:
-        return reason("table-player-sources", seat=seat, points=total, sources=sources)
-    return reason("table-player", seat=seat, points=total)
+        return message("table-player-sources", seat=seat, points=total, sources=sources)
+    return message("table-player", seat=seat, points=total)
 
 
 class Outline(TypedDict):
     """The state of the game in a few words, then zone by zone."""
 
-    summary: list[Reason]
+    summary: list[Message]
     sections: list[Section]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from polis.core.errors import BadInput, reason
+from polis.core.errors import BadInput, message
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class Reader:
         self.path = path
 
     def bad(self, id: str, **args: object) -> BadInput:
-        return self.error(reason(id, path=self.path or ".", **args))
+        return self.error(message(id, path=self.path or ".", **args))
 
     def at(self, key: str | int, value: Any) -> Reader:
         return Reader(value, self.error, f"{self.path}.{key}" if self.path else str(key))

@@ -14,7 +14,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error, crc32
 from typing import Any
 
-from polis.core.errors import BadPosition, BadRecord, reason
+from polis.core.errors import BadPosition, BadRecord, message
 from polis.core.game import Game, Json
 from polis.core.match import Match
 from polis.core.record import MOST_MOVES, replay
@@ -42,7 +42,7 @@ def encode(record: Json) -> str:
     body += pack_moves(replay({**whole, "moves": []}), moves)
     text = in_letters(body + crc32(body).to_bytes(4, "big"))
     if len(text) > LONGEST_CODE:
-        raise BadRecord(reason("bad-too-long", path="moves", most=LONGEST_CODE))
+        raise BadRecord(message("bad-too-long", path="moves", most=LONGEST_CODE))
     return text
 
 
@@ -72,7 +72,7 @@ def decode(text: str) -> Json:
 
 
 def damaged() -> BadRecord:
-    return BadRecord(reason("bad-code", path="."))
+    return BadRecord(message("bad-code", path="."))
 
 
 def begin(head: Json) -> Match:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from polis.core.errors import Reason
+from polis.core.errors import Message
 from polis.core.game import Game, Json
 
 
-def tell(game: Game[Any], events: Sequence[Json]) -> list[Reason | None]:
+def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
     """A message for each event; None where it is told along with one before it."""
-    said: list[Reason | None] = []
+    said: list[Message | None] = []
     start = 0
     for end in range(1, len(events) + 1):
         if end == len(events) or not _together(game, events[start], events[end]):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason
+from polis.core.errors import Message
 from polis.core.game import Json
 from polis.core.reading import Fields, Reader
 
@@ -12,7 +12,7 @@ from polis.core.reading import Fields, Reader
 VAGUE: Final = ("why-not-now", "why-not-offered", "why-not-this-way")
 
 IsAsked = Callable[[Question, str], bool]
-WhyNot = Callable[[Any, Question, str], Reason]
+WhyNot = Callable[[Any, Question, str], Message]
 
 
 def needed(fields: Fields, key: str) -> Reader:
@@ -33,7 +33,7 @@ def is_same(pointed: Json, thing: Json) -> bool:
 
 def telling(
     table: Any, question: Question, moves: Iterable[str], is_asked: IsAsked, why_not: WhyNot
-) -> Reason | None:
+) -> Message | None:
     """Why the first of these moves is not legal that has more of a reason than that it is not."""
     for move in moves:
         if is_asked(question, move):

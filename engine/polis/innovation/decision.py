@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.notation import Args
 from polis.innovation.deck import AGE_OF, IDS
@@ -30,9 +30,9 @@ REACHES: Final = {
 }
 
 
-def asking(question: Question) -> Reason:
+def asking(question: Question) -> Message:
     id = ASKED_AS.get(question.about, f"ask-{question.about}")
-    return reason(id, **{"seat": question.seat, **question.args})
+    return message(id, **{"seat": question.seat, **question.args})
 
 
 def label(question: Question, move: str) -> Json:
@@ -43,15 +43,15 @@ def label(question: Question, move: str) -> Json:
     if id == "move-draw":
         return {"label": drawing(pointed), "target": pointed, "drag": drag(question, id, pointed)}
     return {
-        "label": reason(id.replace(*SAID_AS), **args),
+        "label": message(id.replace(*SAID_AS), **args),
         "target": pointed,
         "drag": drag(question, id, pointed),
     }
 
 
-def drawing(deck: Json | None) -> Reason:
+def drawing(deck: Json | None) -> Message:
     """A draw, by the age of the deck; above the last age it ends the game."""
-    return reason("move-draw", age=deck["age"]) if deck else reason("move-draw-last")
+    return message("move-draw", age=deck["age"]) if deck else message("move-draw-last")
 
 
 def target(question: Question, id: str, args: Args, move: str) -> Json | None:

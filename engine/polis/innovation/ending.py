@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.innovation.counting import achievements, score
 from polis.innovation.table import (
     ACHIEVED,
@@ -113,8 +113,8 @@ def winners(table: Table) -> tuple[int, ...]:
     return table.victors
 
 
-def why_won(table: Table) -> list[Reason]:
+def why_won(table: Table) -> list[Message]:
     """How the game came to its end."""
     if not table.over:
         return []
-    return [reason(f"end-{ENDS[table.end]}", count=needed(table), round=table.round)]
+    return [message(f"end-{ENDS[table.end]}", count=needed(table), round=table.round)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.table import Fact
 from polis.innovation.deck import AGE_OF, SLUGS
@@ -76,29 +76,29 @@ def _said(kind: str, field: str, value: Any) -> Any:
 # Words
 
 
-def message(event: Json) -> Reason:
+def event_message(event: Json) -> Message:
     """A told fact in words."""
     kind = event["event"]
     args = {key: value for key, value in event.items() if key not in ("event", "move")}
     if kind == "card":
         return moved(event)
     if kind == "reveal":
-        return reason("event-shown", card=args["card"], at=said_place(args["at"]))
+        return message("event-shown", card=args["card"], at=said_place(args["at"]))
     if kind == "splay" and event["direction"] == SPLAYS[UNSPLAYED]:
-        return reason("event-unsplay", seat=args["seat"], colour=args["colour"])
+        return message("event-unsplay", seat=args["seat"], colour=args["colour"])
     if kind == "action":
-        return reason(f"event-takes-{event['action']}", **args)
+        return message(f"event-takes-{event['action']}", **args)
     if kind == "end":
-        return reason(f"event-end-{event['how']}")
-    return reason(f"event-{kind}", **args)
+        return message(f"event-end-{event['how']}")
+    return message(f"event-{kind}", **args)
 
 
-def said_place(at: Json) -> Reason:
+def said_place(at: Json) -> Message:
     args = {key: value for key, value in at.items() if key != "zone"}
-    return reason(f"at-{at['zone']}", **args)
+    return message(f"at-{at['zone']}", **args)
 
 
-def moved(event: Json) -> Reason:
+def moved(event: Json) -> Message:
     """A card that went from one place to another, by the verb if somebody's deed is told by it."""
     whose = OWNERS.get(event["verb"])
     seat = event[whose].get("seat") if whose else None
@@ -108,13 +108,13 @@ def moved(event: Json) -> Reason:
         args = {"card": event["card"]}
     ending = "-unseen" if hidden else ""
     if event["to"]["zone"] == "achievements":
-        return reason(f"event-laid-out{ending}", **args)
+        return message(f"event-laid-out{ending}", **args)
     if event["to"]["zone"] == "junk":
-        return reason(f"event-junk{ending}", **args, at=said_place(event["from"]))
+        return message(f"event-junk{ending}", **args, at=said_place(event["from"]))
     if seat is None:
         ends = {"leaves": said_place(event["from"]), "reaches": said_place(event["to"])}
-        return reason(f"event-moves{ending}", **args, **ends)
-    return reason(f"event-{event['verb']}{ending}", **args, seat=seat)
+        return message(f"event-moves{ending}", **args, **ends)
+    return message(f"event-{event['verb']}{ending}", **args, seat=seat)
 
 
 # Verbs whose doer is who has the card then, or had it before.

@@ -1,4 +1,4 @@
-"""What counts in a position of Innovation, as numbers: for the hand-written and learned sense."""
+"""What counts in a position of Innovation, as numbers, for both evaluations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from polis.innovation.ending import needed
 from polis.innovation.icons import OLDEST
 from polis.innovation.table import AVAILABLE, DECK, HAND, PILE, Table
 
-# Each feature with the weight that the hand-written sense gives it, in points of its own.
+# Each feature with the weight that the hand-written evaluation gives it, in points of its own.
 HAND_WRITTEN: Final[dict[str, float]] = {
     "achievements": 9.0,
     "near the goal": 4.0,  # the last achievements are the ones that matter

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from polis.core.ask import Rule
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Game, Json
 from polis.core.reading import Fields
 from polis.innovation import (
     decision,
     ending,
     facts,
-    foresight,
     imagining,
     meaning,
     outline,
     position,
     position_reading,
+    preview_messages,
     printed,
     setup,
     touching,
@@ -28,8 +28,8 @@ from polis.innovation import (
 from polis.innovation.counting import achievements
 from polis.innovation.deck import CARDS
 from polis.innovation.ending import needed
+from polis.innovation.evaluation import InnovationEvaluation
 from polis.innovation.parley import check_parley
-from polis.innovation.sense import InnovationSense
 from polis.innovation.table import SETTING_UP, Table
 from polis.innovation.turn import act
 
@@ -43,8 +43,8 @@ class Innovation(Game[Table]):
     vocabulary = printed.VOCABULARY
     zones = ("hand", "board", "score", "achievements")
     listed: ClassVar[Mapping[str, str]] = {"card": "card", "reveal": "card"}
-    left_out: ClassVar[Json] = {"forecast": {"dogmas": [], "melds": []}}
-    sense = InnovationSense()
+    left_out: ClassVar[Json] = {"preview": {"dogmas": [], "melds": []}}
+    evaluation = InnovationEvaluation()
     unit = "achievements"
 
     winners = staticmethod(ending.winners)
@@ -55,9 +55,9 @@ class Innovation(Game[Table]):
     view = staticmethod(view.view)
     asking = staticmethod(decision.asking)
     label = staticmethod(decision.label)
-    foresee = staticmethod(foresight.foresee)
+    preview = staticmethod(preview_messages.preview)
     tell = staticmethod(facts.tell)
-    event = staticmethod(facts.message)
+    event = staticmethod(facts.event_message)
     outline = staticmethod(outline.outline)
     cards = staticmethod(printed.cards)
     names = staticmethod(printed.names)
@@ -114,5 +114,5 @@ class Innovation(Game[Table]):
         melded = self.cards_in(view, seat, "board")
         return melded, melded
 
-    def card_name(self, card: str) -> Reason:
-        return reason(f"card-{card}")
+    def card_name(self, card: str) -> Message:
+        return message(f"card-{card}")

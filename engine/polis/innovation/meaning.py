@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.reading import Reader
 from polis.innovation import meaning_achievements as goals
@@ -40,7 +40,7 @@ def read_card(place: Reader) -> Json:
     return {"age": fields["age"].number(1, OLDEST - 1)}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
+def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
     """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
     if "special" in card:
         found = goals.of_special(table, SPECIALS.index(card["special"]), seat)
@@ -51,7 +51,7 @@ def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
     return found[:MOST]
 
 
-def of_card(table: Table, slug: str, me: int | None) -> list[Reason]:
+def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
     """Where it lies, what a Dogma on it would do to whom, what melding it changes."""
     card = card_of(table, slug)
     if not table.knows(me, card):
@@ -71,51 +71,51 @@ def of_card(table: Table, slug: str, me: int | None) -> list[Reason]:
     return found
 
 
-def unseen(table: Table, slug: str, me: int | None) -> Reason:
+def unseen(table: Table, slug: str, me: int | None) -> Message:
     """How many cards of its age it may be, as nobody has shown where it is."""
     age = CARDS[IDS[slug]].age
     hidden = [c for c, of_age in enumerate(AGE_OF) if of_age == age and not table.knows(me, c)]
-    return reason("now-unseen", age=age, count=len(hidden))
+    return message("now-unseen", age=age, count=len(hidden))
 
 
-def lies(table: Table, card: int, me: int | None) -> Reason:
+def lies(table: Table, card: int, me: int | None) -> Message:
     """Where a card is that this player knows."""
     zone = table.where[card]
     if is_pile(zone):
         return on_board(table, card, me)
     if zone >= DECK:
-        return reason(
+        return message(
             {AVAILABLE: "now-is-achievement", JUNK: "now-in-junk"}.get(zone, "now-in-deck")
         )
     kind = "hand" if zone < SCORE else "score" if zone < ACHIEVED else "achieved"
     owner = zone % SCORE
-    return reason(f"now-your-{kind}") if owner == me else reason(f"now-in-{kind}", owner=owner)
+    return message(f"now-your-{kind}") if owner == me else message(f"now-in-{kind}", owner=owner)
 
 
-def on_board(table: Table, card: int, me: int | None) -> Reason:
+def on_board(table: Table, card: int, me: int | None) -> Message:
     """On a board: on top, or under another card and showing some icons or none."""
     zone = table.where[card]
     owner, pile = owner_of(zone), table.zones[zone]
     above = named(SLUGS[table.faces[pile[-1]]])
     top = pile[-1] == card
     if owner == me:
-        return reason("now-your-top") if top else reason("now-your-covered", above=above)
+        return message("now-your-top") if top else message("now-your-covered", above=above)
     if top:
-        return reason("now-top", owner=owner)
-    return reason("now-covered", owner=owner, above=above)
+        return message("now-top", owner=owner)
+    return message("now-covered", owner=owner, above=above)
 
 
-def counted(table: Table, slug: str, *, melded: bool = False) -> list[Reason]:
+def counted(table: Table, slug: str, *, melded: bool = False) -> list[Message]:
     """How many of its featured icon each player has, or would have once it is melded."""
     icon = CARDS[IDS[slug]].featured
     seats = [seat for seat in range(table.players) if table.playing(seat)]
-    each = [reason("now-of-player", owner=seat, count=icons(table, seat, icon)) for seat in seats]
-    return [reason("now-icons-melded" if melded else "now-icons", icon=ICONS[icon], each=each)]
+    each = [message("now-of-player", owner=seat, count=icons(table, seat, icon)) for seat in seats]
+    return [message("now-icons-melded" if melded else "now-icons", icon=ICONS[icon], each=each)]
 
 
 def dogma(
     table: Table, actor: int, slug: str, me: int | None, *, melded: bool = False
-) -> list[Reason]:
+) -> list[Message]:
     """Who would share and who is vulnerable if its owner activated it."""
     face = CARDS[IDS[slug]]
     sharing, vulnerable = sides(table, actor, face.featured)
@@ -128,8 +128,8 @@ def dogma(
     return found
 
 
-def told(id: str, actor: int, seats: list[int]) -> Reason:
-    return reason(id, seat=actor, owner=seats) if seats else reason(f"{id}-nobody", seat=actor)
+def told(id: str, actor: int, seats: list[int]) -> Message:
+    return message(id, seat=actor, owner=seats) if seats else message(f"{id}-nobody", seat=actor)
 
 
 def with_melded(table: Table, me: int, card: int) -> Table:
@@ -139,32 +139,32 @@ def with_melded(table: Table, me: int, card: int) -> Table:
     return copy
 
 
-def melding(table: Table, melded: Table, me: int, card: int) -> list[Reason]:
+def melding(table: Table, melded: Table, me: int, card: int) -> list[Message]:
     """What melding a card of one's hand would change."""
     colour = COLOUR_OF[table.faces[card]]
     top = table.top(me, colour)
     if top is None:
-        found = [reason("now-starts", colour=COLOURS[colour])]
+        found = [message("now-starts", colour=COLOURS[colour])]
     else:
         found = [covers(table, me, colour, top)]
     gained = [
-        reason("now-change", icon=ICONS[icon], change=f"{after - before:+}".replace("-", "−"))
+        message("now-change", icon=ICONS[icon], change=f"{after - before:+}".replace("-", "−"))
         for icon, (before, after) in enumerate(
             zip(all_icons(table, me), all_icons(melded, me), strict=True)
         )
         if after != before
     ]
     if gained:
-        found.append(reason("now-changes", changes=gained))
+        found.append(message("now-changes", changes=gained))
     drawn = table.highest_top(me), melded.highest_top(me)
     if drawn[0] != drawn[1]:
-        found.append(reason("now-draws-value", age=max(drawn[1], 1)))
+        found.append(message("now-draws-value", age=max(drawn[1], 1)))
     return found
 
 
-def covers(table: Table, me: int, colour: int, top: int) -> Reason:
+def covers(table: Table, me: int, colour: int, top: int) -> Message:
     name = SLUGS[table.faces[top]]
     splay = table.splays[5 * me + colour]
     if splay == UNSPLAYED:
-        return reason("now-covers", card=name)
-    return reason("now-covers-splayed", card=name, direction=SPLAYS[splay])
+        return message("now-covers", card=name)
+    return message("now-covers-splayed", card=name, direction=SPLAYS[splay])

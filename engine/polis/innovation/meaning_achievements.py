@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.innovation.achievements import is_eligible, price
 from polis.innovation.card import Card
 from polis.innovation.counting import all_icons, icons, score
@@ -59,48 +59,50 @@ PROGRESS: Final[tuple[tuple[Callable[[Table, int], int], int], ...]] = (
 )
 
 
-def of_special(table: Table, special: int, me: int | None) -> list[Reason]:
+def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     """Who has it; if nobody does, how near everyone is."""
     name, place = SPECIALS[special], table.specials[special]
     if place == JUNKED:
-        return [reason("why-special-junked", special=name)]
+        return [message("why-special-junked", special=name)]
     if place != FREE:
-        return [reason("now-special-yours") if place == me else reason("now-special", owner=place)]
+        return [
+            message("now-special-yours") if place == me else message("now-special", owner=place)
+        ]
     count, needed = PROGRESS[special]
     seats = [seat for seat in range(table.players) if table.playing(seat)]
-    each = [reason("now-of-player", owner=seat, count=count(table, seat)) for seat in seats]
-    found = [reason("now-special-free"), reason(f"now-near-{name}", needed=needed, each=each)]
+    each = [message("now-of-player", owner=seat, count=count(table, seat)) for seat in seats]
+    found = [message("now-special-free"), message(f"now-near-{name}", needed=needed, each=each)]
     if special == EMPIRE and me is not None:
         counts = enumerate(all_icons(table, me)[:PERSON])
         lacking = [ICONS[icon] for icon, have in counts if have < OF_EACH]
-        found += [reason("now-empire-lacks", icon=lacking)] if lacking else []
-    return [*found, reason("now-special-also", card=ALSO_BY[special])]
+        found += [message("now-empire-lacks", icon=lacking)] if lacking else []
+    return [*found, message("now-special-also", card=ALSO_BY[special])]
 
 
-def of_age(table: Table, age: int, me: int | None) -> list[Reason]:
+def of_age(table: Table, age: int, me: int | None) -> list[Message]:
     """A standard achievement: where it is, and what is missing to claim it."""
     gone = unavailable(table, age)
     if gone:
         return [gone]
-    found = [reason("now-available", age=age, points=5 * age)]
+    found = [message("now-available", age=age, points=5 * age)]
     if me is not None:
         found.append(standing(table, age, me))
     able = [seat for seat in range(table.players) if is_able(table, seat, age) and seat != me]
-    return [*found, *([reason("now-others-eligible", owner=able)] if able else [])]
+    return [*found, *([message("now-others-eligible", owner=able)] if able else [])]
 
 
 def is_able(table: Table, seat: int, age: int) -> bool:
     return table.playing(seat) and is_eligible(table, seat, age)
 
 
-def standing(table: Table, age: int, me: int) -> Reason:
+def standing(table: Table, age: int, me: int) -> Message:
     if is_eligible(table, me, age):
-        return reason("now-eligible")
+        return message("now-eligible")
     said = {"points": score(table, me), "highest": table.highest_top(me)}
-    return reason("now-not-eligible", needed=price(table, me, age), age=age, **said)
+    return message("now-not-eligible", needed=price(table, me, age), age=age, **said)
 
 
-def counts_for(table: Table, me: int, face: Card) -> list[Reason]:
+def counts_for(table: Table, me: int, face: Card) -> list[Message]:
     """The special achievements still to be had for which a card counts as a top card."""
     counting = {
         MONUMENT: face.demands,
@@ -108,7 +110,7 @@ def counts_for(table: Table, me: int, face: Card) -> list[Reason]:
         WORLD: face.has(CLOCK),
     }
     return [
-        reason("now-counts-for", special=SPECIALS[special], count=count(table, me), needed=needed)
+        message("now-counts-for", special=SPECIALS[special], count=count(table, me), needed=needed)
         for special, (count, needed) in enumerate(PROGRESS)
         if counting.get(special) and table.specials[special] == FREE
     ]

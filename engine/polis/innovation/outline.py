@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section
 from polis.innovation.icons import SPLAYS, UNSPLAYED
@@ -16,22 +16,22 @@ def outline(view: Json) -> Outline:
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Reason]:
+def summary(view: Json) -> list[Message]:
     if view["phase"] == "setup":
-        stand = [reason("phase-setup")]
+        stand = [message("phase-setup")]
     else:
-        stand = [reason("table-round", round=view["round"])]
+        stand = [message("table-round", round=view["round"])]
     if view["turn"] is not None:
-        stand.append(reason("table-actions", seat=view["turn"], count=view["actions"]))
-    parley = [reason("table-parley")] if view["parley"] else []
-    return [*stand, reason("table-needed", count=view["needed"]), *parley]
+        stand.append(message("table-actions", seat=view["turn"], count=view["actions"]))
+    parley = [message("table-parley")] if view["parley"] else []
+    return [*stand, message("table-needed", count=view["needed"]), *parley]
 
 
 def shared_section(view: Json) -> Section:
     specials = view["specials"].items()
-    decks = [reason("table-deck", age=age, count=n) for age, n in view["decks"].items()]
-    junked = [reason(f"special-{name}") for name, at in specials if at["place"] == "junk"]
-    free = [reason(f"special-{name}") for name, at in specials if at["place"] == "available"]
+    decks = [message("table-deck", age=age, count=n) for age, n in view["decks"].items()]
+    junked = [message(f"special-{name}") for name, at in specials if at["place"] == "junk"]
+    free = [message(f"special-{name}") for name, at in specials if at["place"] == "available"]
     rows = (
         row("decks", decks),
         row("known", known_in_decks(view)),
@@ -42,9 +42,9 @@ def shared_section(view: Json) -> Section:
     return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
 
 
-def known_in_decks(view: Json) -> list[Reason]:
+def known_in_decks(view: Json) -> list[Message]:
     return [
-        reason("table-in-deck", card=it["card"], age=age, count=it["above"])
+        message("table-in-deck", card=it["card"], age=age, count=it["above"])
         for age, cards in view["known_in_decks"].items()
         for it in cards
     ]
@@ -52,10 +52,10 @@ def known_in_decks(view: Json) -> list[Reason]:
 
 def seat_section(view: Json, seat: int) -> Section:
     zones = view["seats"][seat]
-    icons = [reason("table-icon", icon=i, count=n) for i, n in zones["icons"].items() if n]
+    icons = [message("table-icon", icon=i, count=n) for i, n in zones["icons"].items() if n]
     claimed = [
         *counted(zones["achievements"]),
-        *[reason(f"special-{n}") for n in zones["specials"]],
+        *[message(f"special-{n}") for n in zones["specials"]],
     ]
     rows = (
         row("first-card", first_card(view, seat)),
@@ -68,45 +68,47 @@ def seat_section(view: Json, seat: int) -> Section:
     return Section(title=title(view, seat), seat=seat, rows=[r for r in rows if r["items"]])
 
 
-def title(view: Json, seat: int) -> Reason:
+def title(view: Json, seat: int) -> Message:
     """A seat with its achievements and points."""
     zones = view["seats"][seat]
     if zones["out"]:
-        return reason("table-out", seat=seat)
-    achieved = reason("table-achievements", count=sum(zones["points"].values()))
-    points = reason("table-points", count=zones["score"])
-    return reason("table-standing", seat=seat, achieved=achieved, points=points)
+        return message("table-out", seat=seat)
+    achieved = message("table-achievements", count=sum(zones["points"].values()))
+    points = message("table-points", count=zones["score"])
+    return message("table-standing", seat=seat, achieved=achieved, points=points)
 
 
-def row(zone: str, items: Sequence[Reason]) -> Row:
-    return Row(title=reason(f"part-{zone}"), items=list(items))
+def row(zone: str, items: Sequence[Message]) -> Row:
+    return Row(title=message(f"part-{zone}"), items=list(items))
 
 
 def pile(colour: str, lying: Json) -> Row:
     """A pile of a board, its top card first."""
-    items = [reason("named-card", card=card) for card in reversed(lying["cards"])]
+    items = [message("named-card", card=card) for card in reversed(lying["cards"])]
     if lying["splay"] != SPLAYS[UNSPLAYED]:
-        items.insert(1, reason("table-splayed", direction=lying["splay"]))
-    return Row(title=reason(f"colour-{colour}"), items=items)
+        items.insert(1, message("table-splayed", direction=lying["splay"]))
+    return Row(title=message(f"colour-{colour}"), items=items)
 
 
-def counted(backs: Sequence[Json]) -> list[Reason]:
+def counted(backs: Sequence[Json]) -> list[Message]:
     """Cards by name where they are known, otherwise equal backs together."""
     found = []
     for (age, card), alike in groupby(backs, lambda it: (it["age"], it["card"])):
         count = len(list(alike))
         if card is not None:
-            found.append(reason("table-named", card=card, age=age))
+            found.append(message("table-named", card=card, age=age))
         else:
-            found.append(reason("table-backs" if count > 1 else "table-back", age=age, count=count))
+            found.append(
+                message("table-backs" if count > 1 else "table-back", age=age, count=count)
+            )
     return found
 
 
-def first_card(view: Json, seat: int) -> list[Reason]:
+def first_card(view: Json, seat: int) -> list[Message]:
     """In the set-up: whether a seat has chosen its first card, and of one's own which."""
     if view["chosen"] is None:
         return []
     chosen = view["chosen"][seat]
     if chosen["card"] is not None:
-        return [reason("named-card", card=chosen["card"])]
-    return [reason("table-chosen" if chosen["chosen"] else "table-not-chosen")]
+        return [message("named-card", card=chosen["card"])]
+    return [message("table-chosen" if chosen["chosen"] else "table-not-chosen")]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pkgutil import get_data
 
+from polis.core.catalogue import Catalogue, parse
 from polis.core.game import Json
-from polis.core.messages import Catalogue, parse
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS, WAYS
 from polis.innovation.icons import COLOURS, HEX, ICONS

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.reading import Reader
 from polis.core.things import is_about, needed, telling
@@ -55,7 +55,7 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def why_untouchable(table: Table, question: Question, thing: Json) -> Reason | None:
+def why_untouchable(table: Table, question: Question, thing: Json) -> Message | None:
     """None if some move of the one asked is about this thing."""
     if any(is_about(label, question, move, thing) for move in question.options.moves):
         return None
@@ -64,7 +64,7 @@ def why_untouchable(table: Table, question: Question, thing: Json) -> Reason | N
         return why
     own = thing.get("seat") in (None, question.seat)
     what_for = FOR_WHAT if own else FOR_OTHERS
-    return reason(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
+    return message(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
 
 
 def moves_naming(question: Question, thing: Json) -> Iterator[str]:

@@ -8,9 +8,9 @@ from polis.core.game import Json
 from polis.innovation.counting import all_icons, score
 from polis.innovation.deck import AGE_OF, SLUGS
 from polis.innovation.ending import needed
-from polis.innovation.forecast import forecast
 from polis.innovation.icons import AGES, COLOURS, ICONS, SPLAYS
 from polis.innovation.notation import UNSEEN
+from polis.innovation.preview import preview
 from polis.innovation.table import (
     ACHIEVED,
     AVAILABLE,
@@ -45,7 +45,7 @@ def view(table: Table, seat: int | None) -> Json:
         "junk": backs(table, seat, table.zones[JUNK]),
         "junk_size": len(table.zones[JUNK]),
         "chosen": chosen(table, seat) if setting_up else None,
-        "forecast": forecast(table, seat),
+        "preview": preview(table, seat),
         "seats": [seat_view(table, seat, other) for other in range(table.players)],
     }
 

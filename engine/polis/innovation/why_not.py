@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.core.things import asks_for
 from polis.innovation import why_not_card
@@ -16,7 +16,7 @@ from polis.innovation.notation import read
 from polis.innovation.table import ACHIEVED, AVAILABLE, FREE, JUNKED, PILE, SPECIALS, Table
 from polis.innovation.verbs import WORDS
 
-Check = Callable[[Table, Question, Args], Reason | None]
+Check = Callable[[Table, Question, Args], Message | None]
 
 # What a question is about even when no move of that kind is legal at the moment, besides its name.
 ALSO_ASKED: Final = {
@@ -36,19 +36,19 @@ NO_PASSING: Final = {
 }
 
 
-def why_not(table: Table, question: Question, move: str) -> Reason:
+def why_not(table: Table, question: Question, move: str) -> Message:
     known = read(move)
     if known is None:
-        return reason("why-not-a-move", move=move[:80])
+        return message("why-not-a-move", move=move[:80])
     id, args = known
     if id == "move-pass":
-        return reason(NO_PASSING.get(question.about, "why-compulsory"), **question.args)
+        return message(NO_PASSING.get(question.about, "why-compulsory"), **question.args)
     if args.get("owner", 0) >= table.players:
-        return reason("bad-seat", value=str(args["owner"]))
+        return message("bad-seat", value=str(args["owner"]))
     if not is_asked(question, move):
         return what_is_asked(question)
     why = CHECKS.get(id, nothing)(table, question, args)
-    return why or reason("why-not-offered")
+    return why or message("why-not-offered")
 
 
 def is_asked(question: Question, move: str) -> bool:
@@ -56,32 +56,32 @@ def is_asked(question: Question, move: str) -> bool:
     return asks_for(question, move, ALSO_ASKED.get(about, (about,)))
 
 
-def what_is_asked(question: Question) -> Reason:
+def what_is_asked(question: Question) -> Message:
     """What has to be settled before moves of another kind."""
     if question.about == "first":
-        return reason("why-first-card")
+        return message("why-first-card")
     if "card" in question.args:
-        return reason("why-in-effect", card=question.args["card"])
-    return reason("why-not-now")
+        return message("why-in-effect", card=question.args["card"])
+    return message("why-not-now")
 
 
-def nothing(table: Table, question: Question, args: Args) -> Reason | None:
+def nothing(table: Table, question: Question, args: Args) -> Message | None:
     return None
 
 
-def unavailable(table: Table, age: int) -> Reason | None:
+def unavailable(table: Table, age: int) -> Message | None:
     """Where the achievement of a value is, if not among the available ones."""
     if age in [AGE_OF[card] for card in table.zones[AVAILABLE]]:
         return None
     if age == OLDEST:
-        return reason("why-no-such-achievement", age=age)
+        return message("why-no-such-achievement", age=age)
     for seat in range(table.players):
         if age in [AGE_OF[card] for card in table.zones[ACHIEVED + seat]]:
-            return reason("why-claimed", owner=seat, age=age)
-    return reason("why-achievement-gone", age=age)
+            return message("why-claimed", owner=seat, age=age)
+    return message("why-achievement-gone", age=age)
 
 
-def why_not_achieve(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_achieve(table: Table, question: Question, args: Args) -> Message | None:
     me, age = question.seat, args["age"]
     needed, points, highest = price(table, me, age), score(table, me), table.highest_top(me)
     said = {"age": age, "needed": needed, "points": points, "highest": highest}
@@ -89,66 +89,66 @@ def why_not_achieve(table: Table, question: Question, args: Args) -> Reason | No
     if gone:
         return gone
     if points < needed and highest < age:
-        return reason("why-points-and-top", **said)
-    return reason("why-too-few-points" if points < needed else "why-no-high-top", **said)
+        return message("why-points-and-top", **said)
+    return message("why-too-few-points" if points < needed else "why-no-high-top", **said)
 
 
-def why_not_junk_achievement(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_junk_achievement(table: Table, question: Question, args: Args) -> Message | None:
     return unavailable(table, args["age"]) or only_these(question, "age")
 
 
-def why_not_special(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_special(table: Table, question: Question, args: Args) -> Message | None:
     place = table.specials[SPECIALS.index(args["special"])]
     if place == FREE:
-        return reason("why-special-free", **args)
+        return message("why-special-free", **args)
     if place == JUNKED:
-        return reason("why-special-junked", **args)
-    return reason("why-special-claimed", owner=place, **args)
+        return message("why-special-junked", **args)
+    return message("why-special-claimed", owner=place, **args)
 
 
-def why_not_splay(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_splay(table: Table, question: Question, args: Args) -> Message | None:
     colour, direction = args["colour"], args["direction"]
     place = 5 * question.seat + COLOURS.index(colour)
     count = len(table.zones[PILE + place])
     if count < 2:
-        return reason("why-splay-few", colour=colour, count=count)
+        return message("why-splay-few", colour=colour, count=count)
     wanted = question.args.get("direction", direction)
     if direction != wanted:
-        return reason("why-other-direction", card=question.args["card"], direction=wanted)
+        return message("why-other-direction", card=question.args["card"], direction=wanted)
     if SPLAYS[table.splays[place]] == direction:
-        return reason("why-splayed", colour=colour, direction=direction)
+        return message("why-splayed", colour=colour, direction=direction)
     return only_these(question, "colour")
 
 
-def why_not_player(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_player(table: Table, question: Question, args: Args) -> Message | None:
     if args["owner"] == question.seat:
-        return reason("why-not-you")
+        return message("why-not-you")
     if not table.playing(args["owner"]):
-        return reason("why-lost", owner=args["owner"])
+        return message("why-lost", owner=args["owner"])
     return only_these(question, "owner")
 
 
-def why_not_colour(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_colour(table: Table, question: Question, args: Args) -> Message | None:
     return only_these(question, "colour")
 
 
-def why_not_icon(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_icon(table: Table, question: Question, args: Args) -> Message | None:
     return only_these(question, "icon")
 
 
-def why_not_value(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_value(table: Table, question: Question, args: Args) -> Message | None:
     return only_these(question, "age")
 
 
-def why_unnamed(table: Table, question: Question, args: Args) -> Reason | None:
-    return reason("why-name-the-card")
+def why_unnamed(table: Table, question: Question, args: Args) -> Message | None:
+    return message("why-name-the-card")
 
 
-def only_these(question: Question, kind: str) -> Reason:
+def only_these(question: Question, kind: str) -> Message:
     """What the effect allows, as the legal moves tell it."""
     known = [read(move) for move in question.options.moves]
     allowed = [args[kind] for _, args in filter(None, known) if kind in args]
-    return reason(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})
+    return message(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})
 
 
 CHECKS: Final[dict[str, Check]] = {

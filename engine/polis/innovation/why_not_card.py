@@ -6,7 +6,7 @@ Whatever is said follows from what the one asked can see; a card he does not kno
 from typing import Final
 
 from polis.core.ask import PASS, Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.innovation.deck import IDS, SLUGS
 from polis.innovation.parley import distant
@@ -26,9 +26,9 @@ def place_of(table: Table, seat: int | None, slug: str) -> int | None:
     return table.where[card] if table.knows(seat, card) else None
 
 
-def named(slug: str) -> Reason:
+def named(slug: str) -> Message:
     """A card's name beside another's."""
-    return reason("named-card", card=slug)
+    return message("named-card", card=slug)
 
 
 def is_own_pile(zone: int | None, seat: int) -> bool:
@@ -43,60 +43,60 @@ def owner_of(pile: int) -> int:
     return (pile - PILE) // 5
 
 
-def covered(table: Table, slug: str) -> Reason | None:
+def covered(table: Table, slug: str) -> Message | None:
     """A card on a board that is not on top of its pile."""
     card = card_of(table, slug)
     pile = table.zones[table.where[card]]
     if pile[-1] == card:
         return None
-    return reason("why-covered", card=slug, above=named(SLUGS[table.faces[pile[-1]]]))
+    return message("why-covered", card=slug, above=named(SLUGS[table.faces[pile[-1]]]))
 
 
-def why_not_meld(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_meld(table: Table, question: Question, args: Args) -> Message | None:
     if question.about not in ("act", "first"):
         return why_not_named(table, question, args)
     zone = place_of(table, question.seat, args["card"])
     if is_own_pile(zone, question.seat):
-        return reason("why-on-board", **args)
-    return reason("why-not-in-hand", **args)
+        return message("why-on-board", **args)
+    return message("why-not-in-hand", **args)
 
 
-def why_not_dogma(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_dogma(table: Table, question: Question, args: Args) -> Message | None:
     me, slug = question.seat, args["card"]
     if question.about != "act":
         return why_not_named(table, question, args)
     zone = place_of(table, me, slug)
     if zone == HAND + me:
-        return reason("why-not-melded", card=slug)
+        return message("why-not-melded", card=slug)
     if zone is not None and is_pile(zone):
         hidden = covered(table, slug)
         if hidden or owner_of(zone) == me:
             return hidden
         return why_not_of(table, me, owner_of(zone), slug)
-    return reason("why-not-on-board", card=slug)
+    return message("why-not-on-board", card=slug)
 
 
-def why_not_parley(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_parley(table: Table, question: Question, args: Args) -> Message | None:
     me, owner, slug = question.seat, args["owner"], args["card"]
     if not is_own_pile(place_of(table, me, slug), owner):
-        return reason("why-not-on-that-board", owner=owner, card=slug)
+        return message("why-not-on-that-board", owner=owner, card=slug)
     return covered(table, slug) or why_not_of(table, me, owner, slug)
 
 
-def why_not_of(table: Table, me: int, owner: int, slug: str) -> Reason:
+def why_not_of(table: Table, me: int, owner: int, slug: str) -> Message:
     """The Dogma of another player's top card is out of reach, unless players parley."""
     if owner == me:
-        return reason("why-not-offered")
+        return message("why-not-offered")
     if not table.parley:
-        return reason("why-others-card", owner=owner, card=slug)
+        return message("why-others-card", owner=owner, card=slug)
     if owner not in distant(table, me):
-        return reason("why-neighbour", owner=owner, card=slug)
+        return message("why-neighbour", owner=owner, card=slug)
     if not table.zones[HAND + me]:
-        return reason("why-parley-hand", card=slug)
-    return reason("why-parley-move", owner=owner, card=slug)
+        return message("why-parley-hand", card=slug)
+    return message("why-parley-move", owner=owner, card=slug)
 
 
-def why_not_named(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_named(table: Table, question: Question, args: Args) -> Message | None:
     """A card that is named, where an effect (or a parley) asks for one."""
     me, slug = question.seat, args["card"]
     zone = place_of(table, me, slug)
@@ -108,37 +108,37 @@ def why_not_named(table: Table, question: Question, args: Args) -> Reason | None
     return (covered(table, slug) if tops else None) or misfit(question, slug)
 
 
-def elsewhere(me: int, places: list[int], slug: str) -> Reason:
+def elsewhere(me: int, places: list[int], slug: str) -> Message:
     """The card is not where the effect lets one choose."""
     if all(zone == HAND + me for zone in places):
-        return reason("why-not-in-hand", card=slug)
+        return message("why-not-in-hand", card=slug)
     if all(zone == SCORE + me for zone in places):
-        return reason("why-not-in-score", card=slug)
+        return message("why-not-in-score", card=slug)
     if all(is_own_pile(zone, me) for zone in places):
-        return reason("why-not-on-board", card=slug)
-    return reason("why-not-there", card=slug)
+        return message("why-not-on-board", card=slug)
+    return message("why-not-there", card=slug)
 
 
-def misfit(question: Question, slug: str) -> Reason:
+def misfit(question: Question, slug: str) -> Message:
     """The card lies in the right place, but the effect asks for others."""
     asking = question.args.get("card", slug)
     offered = [move.split(" ")[1] for move in question.options.moves if move != PASS]
     cards = [name for name in offered if name in IDS]
     if not offered:
-        return reason("why-nothing-fits", card=asking)
+        return message("why-nothing-fits", card=asking)
     if len(cards) == len(offered) <= MOST_LISTED:
         listed = [named(name) for name in cards]
-        return reason("why-only-card", chosen=named(slug), card=asking, offered=listed)
-    return reason("why-does-not-fit", chosen=named(slug), card=asking)
+        return message("why-only-card", chosen=named(slug), card=asking, offered=listed)
+    return message("why-does-not-fit", chosen=named(slug), card=asking)
 
 
-def why_not_unseen(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_unseen(table: Table, question: Question, args: Args) -> Message | None:
     """A card of a player by the value on its back."""
     if args["owner"] == question.seat:
-        return reason("why-name-the-card")
-    return reason("why-no-such-back", **args)
+        return message("why-name-the-card")
+    return message("why-no-such-back", **args)
 
 
-def why_not_masked(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_masked(table: Table, question: Question, args: Args) -> Message | None:
     """A card that belongs to nobody, by the value on its back."""
-    return reason("why-no-such-card", **args)
+    return message("why-no-such-card", **args)

@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from polis.bots import get
-from polis.core.errors import BadLesson, reason
+from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.errors import BadLesson, message
 from polis.core.match import Match
-from polis.core.messages import LANGUAGES, catalogue
 from polis.core.record import from_position
 from polis.games import GAMES
 from polis.lessons.lesson import Lesson, Step, Text
@@ -173,4 +173,4 @@ def distinct(tables: Iterable[Match]) -> Iterator[Match]:
 
 
 def bad(id: str, path: str, **args: object) -> BadLesson:
-    return BadLesson(reason(id, path=path, **args))
+    return BadLesson(message(id, path=path, **args))

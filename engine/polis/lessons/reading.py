@@ -10,9 +10,9 @@ import re
 from typing import Any, Final
 
 from polis.bots import LEVELS
+from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadLesson, BadPosition
 from polis.core.game import Json
-from polis.core.messages import LANGUAGES
 from polis.core.reading import Fields, Reader
 from polis.core.record import LONGEST_MOVE, from_position, game_of
 from polis.games import GAMES

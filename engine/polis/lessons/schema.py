@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polis.bots import LEVELS
+from polis.core.catalogue import LANGUAGES
 from polis.core.game import Json
-from polis.core.messages import LANGUAGES
 from polis.core.record import LONGEST_MOVE, VERSION
 from polis.games import GAMES
 from polis.lessons.reading import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from polis.core.errors import BadLesson, IllegalMove, reason
+from polis.core.errors import BadLesson, IllegalMove, message
 from polis.core.game import Json
 from polis.core.match import Match
 from polis.core.record import from_position
@@ -52,7 +52,7 @@ class Teacher:
         if why is not None:
             raise IllegalMove(why)
         if self.place.done or step.kind == "read":
-            raise IllegalMove(reason("why-lesson-next"))
+            raise IllegalMove(message("why-lesson-next"))
         if step.kind == "move" and move not in (*step.expect, *step.allow):
             return step.wrong.get(move, step.wrong["*"])
         self.place = self._played(self.place, move)
@@ -65,7 +65,7 @@ class Teacher:
     def go_to(self, number: int) -> None:
         """Sits down at a step, by the first moves expected on the way.
 
-        Nobody can foresee what open play leads to, so that a step which goes on with its table is
+        Nobody can preview what open play leads to, so that a step which goes on with its table is
         not gone to: the learner sits down at the open play.
         """
         self.place = self._way_to(number)
@@ -162,10 +162,10 @@ class Teacher:
         step, last = self.lesson.steps[place.number], len(self.lesson.steps) - 1
         if place.done:
             if place.number == last:
-                raise IllegalMove(reason("why-lesson-over"))
+                raise IllegalMove(message("why-lesson-over"))
             return self._begun(place.number + 1, place.match)
         if step.kind != "read":
-            raise IllegalMove(reason("why-lesson-move"))
+            raise IllegalMove(message("why-lesson-move"))
         after = place._replace(match=place.match.clone())
         self._reply(after)
         if step.replies or place.number == last:
@@ -199,4 +199,4 @@ class Teacher:
 
     def _bad(self, id: str, number: int, *where: str | int, **args: object) -> BadLesson:
         path = ".".join(map(str, ("steps", number, *where)))
-        return BadLesson(reason(id, path=path, **args))
+        return BadLesson(message(id, path=path, **args))

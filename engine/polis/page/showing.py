@@ -17,8 +17,8 @@ def state(match: Match, viewer: int | None, since: int = 0) -> Json:
     if viewer is None:
         decision["moves"] = []
     for move in decision["moves"]:
-        if foreseen := match.foresee(move["move"]):
-            move["foreseen"] = foreseen
+        if previewed := match.preview(move["move"]):
+            move["preview"] = previewed
     events = match.events(since, viewer)
     return {
         "view": view,

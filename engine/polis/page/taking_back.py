@@ -14,7 +14,7 @@ def decision_before(
     that has ended can be taken back as well.
     """
     start = max(match.turn_start, floor) if turn and not free else floor
-    asked = match.asked
+    asked = match.deciders
     mine = [place for place in range(start, len(asked)) if asked[place] == seat]
     if seat is None or not mine:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from polis.bots import get
 from polis.bots.bot import Bot, Progress
-from polis.core.errors import BadRecord, reason
+from polis.core.errors import BadRecord, message
 from polis.core.game import Json
 from polis.core.match import Match
 
@@ -24,7 +24,7 @@ class Thinking:
 
     def begin(self, match: Match, level: str, seed: int, budget: Any, plays: bool) -> None:
         if match.seat is None:
-            raise BadRecord(reason("why-over", path="think"))
+            raise BadRecord(message("why-over", path="think"))
         bot = self.bots.setdefault((match.seat, level), get(level))
         # the clone lets the match go on meanwhile; the bot sees it through its guard only
         self.slices = bot.slices(match.clone(), match.seat, Random(seed), budget)
@@ -34,7 +34,7 @@ class Thinking:
     def go_on(self) -> Json:
         """One slice: how far the thought has come and, at its end, the choice."""
         if self.slices is None:
-            raise BadRecord(reason("bad-no-thought", path="slice"))
+            raise BadRecord(message("bad-no-thought", path="slice"))
         progress = next(self.slices, None)
         if progress is not None:
             self.last = progress

@@ -40,13 +40,13 @@ def grade(puzzle: Puzzle, lines: int) -> int:
 def read_line(puzzle: Puzzle) -> tuple[int, int]:
     """How many things the solution chooses to do, and how many one would not think of first."""
     match = puzzle.begin()
-    sense, goals = GAMES[match.game].sense, goals_of(match.game)
+    evaluation, goals = GAMES[match.game].evaluation, goals_of(match.game)
     decisions = surprises = 0
     for played, move in enumerate(puzzle.solution):
         assert match._question is not None
         moves = match.moves()
         if len(moves) > 1 and move != PASS:
-            weights = sense.weigh(match._table, match._question)
+            weights = evaluation.weigh(match._table, match._question)
             first_thought = moves[weights.index(max(weights))]
             decisions += goals.is_deed(match._question)
             # what comes later anyway is only another order

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pkgutil import get_data
 from typing import Any, NamedTuple
 
-from polis.core.errors import BadPosition, BadPuzzle, reason
+from polis.core.errors import BadPosition, BadPuzzle, message
 from polis.core.game import Json
 from polis.core.goals import Goals
 from polis.core.match import Match
@@ -101,7 +101,7 @@ def goals_of(game: str) -> Goals:
     """What a puzzle of a game can ask for; BadPuzzle if it has no puzzles."""
     goals = GAMES[game].goals
     if goals is None:
-        raise BadPuzzle(reason("bad-no-goals", path="game", name=GAMES[game].title))
+        raise BadPuzzle(message("bad-no-goals", path="game", name=GAMES[game].title))
     return goals
 
 

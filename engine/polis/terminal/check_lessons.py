@@ -6,8 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from polis.core.errors import BadLesson, Reason, reason
-from polis.core.messages import catalogue
+from polis.core.catalogue import catalogue
+from polis.core.errors import BadLesson, Message, message
 from polis.lessons.checking import faults
 from polis.lessons.schema import schema
 from polis.terminal.lesson_files import COURSE, all_files, read_course_file, read_file
@@ -34,26 +34,26 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def check(path: Path) -> list[Reason]:
+def check(path: Path) -> list[Message]:
     """What is to be said of a lesson: one good line, or its faults."""
     try:
         lesson = read_file(path)
     except BadLesson as fault:
         return [told(path, fault)]
     found = [told(path, fault) for fault in faults(lesson)]
-    return found or [reason("terminal-lesson", file=shown(path), count=len(lesson.steps))]
+    return found or [message("terminal-lesson", file=shown(path), count=len(lesson.steps))]
 
 
-def check_course(path: Path) -> list[Reason]:
+def check_course(path: Path) -> list[Message]:
     try:
         _, lessons = read_course_file(path)
     except BadLesson as fault:
         return [told(path, fault)]
-    return [reason("terminal-lesson-course", file=shown(path), count=len(lessons))]
+    return [message("terminal-lesson-course", file=shown(path), count=len(lessons))]
 
 
-def told(path: Path, fault: BadLesson) -> Reason:
-    return reason("terminal-lesson-fault", file=shown(path), why=fault.reason)
+def told(path: Path, fault: BadLesson) -> Message:
+    return message("terminal-lesson-fault", file=shown(path), why=fault.reason)
 
 
 def shown(path: Path) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from polis.core.errors import BadLesson, reason
+from polis.core.errors import BadLesson, message
 from polis.games import GAMES
 from polis.lessons.course import read_course
 from polis.lessons.lesson import Lesson
@@ -32,7 +32,7 @@ def read_file(path: Path) -> Lesson:
     """The lesson in a file that bears its name."""
     lesson = read(parsed(path))
     if lesson.id != path.stem:
-        raise BadLesson(reason("bad-lesson-file", path="id", value=path.name))
+        raise BadLesson(message("bad-lesson-file", path="id", value=path.name))
     return lesson
 
 
@@ -41,10 +41,10 @@ def read_course_file(path: Path) -> tuple[str, list[Lesson]]:
     game, ids = read_course(parsed(path))
     for number, id in enumerate(ids):
         if not path.with_name(f"{id}.json").is_file():
-            raise BadLesson(reason("bad-unknown-name", path=f"lessons.{number}", name=id))
+            raise BadLesson(message("bad-unknown-name", path=f"lessons.{number}", name=id))
     for file in sorted(path.parent.glob("*.json")):
         if file.name != COURSE and file.stem not in ids:
-            raise BadLesson(reason("bad-lesson-left-out", path="lessons", value=file.stem))
+            raise BadLesson(message("bad-lesson-left-out", path="lessons", value=file.stem))
     return game, [read_file(path.with_name(f"{id}.json")) for id in ids]
 
 
@@ -59,20 +59,20 @@ def parsed(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=each_once)
     except OSError:
-        raise BadLesson(reason("bad-lesson-unread", path=".")) from None
+        raise BadLesson(message("bad-lesson-unread", path=".")) from None
     except BadLesson:
         raise
     except json.JSONDecodeError as fault:
-        why = reason("bad-lesson-json", path=".", line=fault.lineno, column=fault.colno)
+        why = message("bad-lesson-json", path=".", line=fault.lineno, column=fault.colno)
         raise BadLesson(why) from None
     except (ValueError, RecursionError):
-        raise BadLesson(reason("bad-lesson-json", path=".", line=1, column=1)) from None
+        raise BadLesson(message("bad-lesson-json", path=".", line=1, column=1)) from None
 
 
 def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise BadLesson(reason("bad-lesson-twice", path=".", move=name))
+            raise BadLesson(message("bad-lesson-twice", path=".", move=name))
         found[name] = value
     return found

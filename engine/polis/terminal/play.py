@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable
 
 from polis import bots
-from polis.core.errors import IllegalMove, PolisError, reason
+from polis.core.catalogue import Catalogue, catalogue
+from polis.core.errors import IllegalMove, PolisError, message
 from polis.core.match import Match
-from polis.core.messages import Catalogue, catalogue
 from polis.core.record import new
 from polis.core.telling import tell
 from polis.games import GAMES
@@ -87,8 +87,8 @@ class Sitting:
         seat, since = self.match.seat, self.match.facts
         label = next(m["label"] for m in self.match.decision()["moves"] if m["move"] == move)
         self.match.play(move)
-        said = reason("terminal-plays", seat=seat, label=label)
-        if self.match.view(self.looking)["moves"][-1] != move:
+        said = message("terminal-plays", seat=seat, label=label)
+        if self.match.view(self.looking)["history"][-1] != move:
             # chosen secretly: what can be seen of it
             said = GAMES[self.match.game].event(self.match.events(since, self.looking)[0])
         print(self.say.say(said, self.names))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
+from polis.core.catalogue import catalogue
 from polis.core.errors import PolisError
 from polis.core.match import Match
-from polis.core.messages import catalogue
 from polis.core.record import replay
 from polis.games import GAMES
 from polis.terminal.records import read_match

@@ -7,8 +7,8 @@ import sys
 from collections import Counter
 from random import Random
 
+from polis.core.catalogue import catalogue
 from polis.core.match import Match
-from polis.core.messages import catalogue
 from polis.core.record import new
 from polis.games import GAMES
 from polis.terminal.numbers import count

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from polis.core.catalogue import Catalogue
 from polis.core.game import Json
-from polis.core.messages import Catalogue
 from polis.games import GAMES
 
 WIDTH = 18

@@ -42,8 +42,8 @@ def one_game(
 
 
 def run(arguments: argparse.Namespace) -> int:
-    sense = GAMES[arguments.game].sense
-    start = sense.start_weights()
+    evaluation = GAMES[arguments.game].evaluation
+    start = evaluation.start_weights()
     learned_from: list[Sample] = []
     held_back: list[Sample] = []
     weights: list[float] | None = None
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "date": date.today().isoformat(),
         "loss": {name: round(loss, 4) for name, loss in losses.items()},
-        "weights": {n: round(w, 4) for n, w in zip(sense.features, weights, strict=True)},
+        "weights": {n: round(w, 4) for n, w in zip(evaluation.features, weights, strict=True)},
     }
     out.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from polis.core.errors import Reason
+from polis.core.errors import Message
 from polis.uchronia.materials import Cards, Material
 
 if TYPE_CHECKING:
@@ -152,11 +152,11 @@ class Building:
 
     # Questions of an interface: what the effect comes to at present, from open information
 
-    def now(self, table: Table, me: int) -> Reason | None:
+    def now(self, table: Table, me: int) -> Message | None:
         """What it is worth to this player, who has it or might."""
         return None
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
         """What it does to this player while an opponent has it."""
         return None
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import reason
+from polis.core.errors import message
 from polis.core.game import Json
 from polis.core.notation import Args
 from polis.uchronia.dragging import SHARED, drag
@@ -49,7 +49,7 @@ def label(question: Question, move: str) -> Json:
         args["order"] = ORDERS[NAMES.index(args["material"])]
     pointed = target(question, id, args)
     return {
-        "label": reason(id, **args),
+        "label": message(id, **args),
         "target": pointed,
         "drag": drag(question, id, args, pointed),
     }

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.table import Fact
 from polis.uchronia.building import BUILDINGS
@@ -89,17 +89,17 @@ def tell(fact: Fact, seat: int | None) -> Json:
     return told
 
 
-def message(event: Json) -> Reason:
+def event_message(event: Json) -> Message:
     """A told fact in words."""
     args = {key: value for key, value in event.items() if key not in ("event", "move")}
     for end in ("from", "to"):
         if end in args:
             at = args[end]
             place_args = {"seat": at.get("seat"), "building": args.get("building")}
-            args[end] = reason(f"place-{at['zone']}", **place_args)
+            args[end] = message(f"place-{at['zone']}", **place_args)
     if "materials" in args:
         args["material"] = args.pop("materials")
     unseen = event["event"] == "card" and event["material"] is None
     if unseen:
         args.setdefault("count", 1)
-    return reason(f"event-{event['event']}{'-unseen' if unseen else ''}", **args)
+    return message(f"event-{event['event']}{'-unseen' if unseen else ''}", **args)

@@ -1,4 +1,4 @@
-"""What counts in a position of Uchronia, as numbers: for the hand-written and the learned sense."""
+"""What counts in a position of Uchronia, as numbers, for both evaluations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EFFECTS: Final = {
     "school": 0.0,
 }
 
-# Each feature with the weight that the hand-written sense gives it, in points.
+# Each feature with the weight that the hand-written evaluation gives it, in points.
 HAND_WRITTEN: Final[dict[str, float]] = {
     "points": 0.7,
     "points late": 1.0,  # points count for more when the end is near

@@ -1,4 +1,4 @@
-"""What else counts in a position, for the learned sense: kinds of cards, and what goes together."""
+"""What else counts for the learned evaluation: kinds of cards, and what goes together."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import polis.uchronia.buildings  # noqa: F401  (registers the Buildings)
 from polis.core.ask import Rule
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Game, Json
 from polis.uchronia import (
     decision,
@@ -25,9 +25,9 @@ from polis.uchronia import (
     why_not,
 )
 from polis.uchronia.building import BUILDINGS
+from polis.uchronia.evaluation import UchroniaEvaluation
 from polis.uchronia.goals import UchroniaGoals
 from polis.uchronia.materials import COST, NAMES, ORDERS
-from polis.uchronia.sense import UchroniaSense
 from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
 
@@ -50,7 +50,7 @@ class Uchronia(Game[Table]):
     zones = ("hand", "stock", "domain", "activities", "sites", "buildings")
     listed: ClassVar[Mapping[str, str]] = {"card": "material"}
     left_out: ClassVar[Json] = {"works_left": []}
-    sense = UchroniaSense()
+    evaluation = UchroniaEvaluation()
     goals = UchroniaGoals()
 
     # what a file of its own has
@@ -65,7 +65,7 @@ class Uchronia(Game[Table]):
     read_card = staticmethod(meaning.read_card)
     meaning = staticmethod(meaning.meaning)
     tell = staticmethod(facts.tell)
-    event = staticmethod(facts.message)
+    event = staticmethod(facts.event_message)
     position = staticmethod(position.position)
     stand = staticmethod(position_reading.stand)
     outline = staticmethod(outline.outline)
@@ -123,8 +123,8 @@ class Uchronia(Game[Table]):
             for b in BUILDINGS
         }
 
-    def card_name(self, card: str) -> Reason:
-        return reason(f"material-{card}" if card in NAMES else f"building-{card}")
+    def card_name(self, card: str) -> Message:
+        return message(f"material-{card}" if card in NAMES else f"building-{card}")
 
     def names(self) -> dict[str, str]:
         return dict.fromkeys(NAMES, "material") | {b.slug: "building" for b in BUILDINGS}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.reading import Reader
 from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE, WAITING, Building, Moment
@@ -26,13 +26,13 @@ def read_card(place: Reader) -> Json:
     return {"material": fields["material"].one_of(NAMES)}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
+def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
     """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
     if "material" in card:
         return of_material(table, NAMES.index(card["material"]), seat)[:MOST]
     building = BUILDINGS[SLUGS[card["building"]]]
     if seat is None:
-        price = reason(
+        price = message(
             "now-price", count=COST[building.material], material=NAMES[building.material]
         )
         return [price, *having(table, building, range(table.players))][:MOST]
@@ -43,69 +43,69 @@ def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
     ][:MOST]
 
 
-def of_material(table: Table, material: int, me: int | None) -> list[Reason]:
+def of_material(table: Table, material: int, me: int | None) -> list[Message]:
     forum = table.zone(FORUM)[material]
     if me is None:
-        return [reason("now-forum", count=forum), monopoly(table, material, me)]
+        return [message("now-forum", count=forum), monopoly(table, material, me)]
     times = 1 + activity_bonus(table, me, material)
-    found = [reason("now-order", order=ORDERS[material], count=times)]
+    found = [message("now-order", order=ORDERS[material], count=times)]
     if table.zone(HAND + me)[material] > 1:
-        found.append(reason("now-pair", material=NAMES[material]))
+        found.append(message("now-pair", material=NAMES[material]))
     stock = table.zone(STOCK + me)[material]
-    return [*found, reason("now-lies", forum=forum, stock=stock), monopoly(table, material, me)]
+    return [*found, message("now-lies", forum=forum, stock=stock), monopoly(table, material, me)]
 
 
-def monopoly(table: Table, material: int, me: int | None) -> Reason:
+def monopoly(table: Table, material: int, me: int | None) -> Message:
     """Who holds it and what it is worth."""
     holder = table.monopolies[material]
     if holder == NOBODY:
-        return reason("now-monopoly-nobody")
+        return message("now-monopoly-nobody")
     worth = table.zone(ACTIVITIES + holder)[material]
     if holder == me:
-        return reason("now-monopoly-yours", count=worth)
-    return reason("now-monopoly", seat=holder, count=worth)
+        return message("now-monopoly-yours", count=worth)
+    return message("now-monopoly", seat=holder, count=worth)
 
 
-def standing(table: Table, building: Building, me: int) -> list[Reason]:
+def standing(table: Table, building: Building, me: int) -> list[Message]:
     """How far this player is with a Building, and what is missing."""
     if building.id in table.built[me]:
-        return [reason("now-yours")]
+        return [message("now-yours")]
     cost = COST[building.material]
     fitting = accepted(table, me, building.id)
     stock = sum([table.zone(STOCK + me)[material] for material in IN[fitting]])
     if building.id in table.sites[me]:
         missing = cost - sum(table.sites[me][building.id])
-        return [reason("now-your-site", count=missing, stock=stock)]
-    price = reason("now-cost", count=cost, material=NAMES[building.material], stock=stock)
+        return [message("now-your-site", count=missing, stock=stock)]
+    price = message("now-cost", count=cost, material=NAMES[building.material], stock=stock)
     return [price, foundation(table, building, me)]
 
 
-def foundation(table: Table, building: Building, me: int) -> Reason:
+def foundation(table: Table, building: Building, me: int) -> Message:
     """Whether it could be started now."""
     if building.id not in table.works:
-        return reason("why-not-in-works", building=building.slug)
+        return message("why-not-in-works", building=building.slug)
     fitting = building.foundations()
     if table.present[FORUM] & fitting:
-        return reason("now-foundation", material=named(table.present[FORUM] & fitting))
+        return message("now-foundation", material=named(table.present[FORUM] & fitting))
     if table.active[me] & ANSWERS.foundation_from_hand and table.present[HAND + me] & fitting:
-        return reason("now-foundation-hand", material=named(table.present[HAND + me] & fitting))
+        return message("now-foundation-hand", material=named(table.present[HAND + me] & fitting))
     wanted = {"building": building.slug, "material": NAMES[building.material]}
-    return reason("why-no-foundation", **wanted)
+    return message("why-no-foundation", **wanted)
 
 
-def effect(table: Table, building: Building, me: int) -> list[Reason]:
+def effect(table: Table, building: Building, me: int) -> list[Message]:
     """What its effect is worth to this player, or whether he has it."""
     bit = 1 << building.id
     only_before = bit & (WAITING[Moment.ON_COMPLETION] | ANSWERS.works_unfinished)
     if building.id in table.built[me] and only_before:
-        return [reason("now-spent")]
+        return [message("now-spent")]
     value = building.now(table, me)
     if value is not None:
         return [value]
-    return [reason("now-active")] if table.active[me] & bit else []
+    return [message("now-active")] if table.active[me] & bit else []
 
 
-def of_others(table: Table, building: Building, me: int) -> list[Reason]:
+def of_others(table: Table, building: Building, me: int) -> list[Message]:
     """What it does to this player in the hands of another, or else who has it."""
     for owner in table.others(me):
         for active in THOSE[table.active[owner] & 1 << building.id]:
@@ -115,9 +115,9 @@ def of_others(table: Table, building: Building, me: int) -> list[Reason]:
     return having(table, building, table.others(me))
 
 
-def having(table: Table, building: Building, seats: Sequence[int]) -> list[Reason]:
+def having(table: Table, building: Building, seats: Sequence[int]) -> list[Message]:
     """Who of these has it or is building it."""
     owners = [seat for seat in seats if building.id in table.built[seat]]
     builders = [seat for seat in seats if building.id in table.sites[seat]]
-    found = [reason("now-owner", owner=owners)] if owners else []
-    return [*found, reason("now-builder", owner=builders)] if builders else found
+    found = [message("now-owner", owner=owners)] if owners else []
+    return [*found, message("now-builder", owner=builders)] if builders else found

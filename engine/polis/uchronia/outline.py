@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section, player_title
 from polis.uchronia.building import BUILDINGS
@@ -14,19 +14,19 @@ def outline(view: Json) -> Outline:
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Reason]:
+def summary(view: Json) -> list[Message]:
     threshold = (
-        reason("table-ending", seat=view["last"])
+        message("table-ending", seat=view["last"])
         if view["ending"]
-        else reason("table-threshold", count=view["threshold"])
+        else message("table-threshold", count=view["threshold"])
     )
     piles = (("pile", view["pile"]), ("discard", len(view["discard"])))
     return [
-        reason("table-round", round=view["round"]),
+        message("table-round", round=view["round"]),
         threshold,
-        reason("table-last", seat=view["last"]),
+        message("table-last", seat=view["last"]),
         *[
-            reason("colon", left=reason(f"zone-{pile}"), right=reason("table-pile", count=count))
+            message("colon", left=message(f"zone-{pile}"), right=message("table-pile", count=count))
             for pile, count in piles
         ],
     ]
@@ -34,7 +34,7 @@ def summary(view: Json) -> list[Reason]:
 
 def shared_section(view: Json) -> Section:
     held = [
-        reason("table-holder", material=material, seat=holder)
+        message("table-holder", material=material, seat=holder)
         for material, holder in view["monopolies"].items()
         if holder is not None
     ]
@@ -49,44 +49,46 @@ def shared_section(view: Json) -> Section:
 def seat_section(view: Json, seat: int) -> Section:
     zones = view["seats"][seat]
     title = player_title(seat, zones["points"])
-    limit = reason("table-limit", count=len(zones["activities"]), most=zones["limit"])
+    limit = message("table-limit", count=len(zones["activities"]), most=zones["limit"])
     rows = (
         row("hand", hand(zones)),
         row("domain", counted(zones["domain"])),
         row("stock", counted(zones["stock"])),
         row("activities", [*counted(zones["activities"]), limit]),
         row("sites", [work(s["building"], len(s["resources"])) for s in zones["sites"]]),
-        row("buildings", [reason("table-building", building=slug) for slug in zones["buildings"]]),
+        row("buildings", [message("table-building", building=slug) for slug in zones["buildings"]]),
     )
     return Section(title=title, seat=seat, rows=[r for r in rows if r["items"]])
 
 
-def row(zone: str, items: list[Reason]) -> Row:
-    return Row(title=reason(f"zone-{zone}"), items=items)
+def row(zone: str, items: list[Message]) -> Row:
+    return Row(title=message(f"zone-{zone}"), items=items)
 
 
-def counted(cards: list[str]) -> list[Reason]:
+def counted(cards: list[str]) -> list[Message]:
     """Equal cards together: `2 Clay`."""
     found = []
     for material, group in groupby(cards):
         count = len(list(group))
         id = "table-cards" if count > 1 else "table-card"
-        found.append(reason(id, material=material, count=count))
+        found.append(message(id, material=material, count=count))
     return found
 
 
-def work(slug: str, held: int | None = None) -> Reason:
+def work(slug: str, held: int | None = None) -> Message:
     """A Building with its material and cost, as `Bridge (Stone 2)` or, half built, `1/2`."""
     material = next(b.material for b in BUILDINGS if b.slug == slug)
     args = {"building": slug, "material": NAMES[material], "cost": COST[material]}
-    return reason("table-work", **args) if held is None else reason("table-site", held=held, **args)
+    return (
+        message("table-work", **args) if held is None else message("table-site", held=held, **args)
+    )
 
 
-def hand(zones: Json) -> list[Reason]:
+def hand(zones: Json) -> list[Message]:
     """One's own cards, or of another Hand its size and what is known of it."""
     if zones["hand"] is not None:
         return counted(zones["hand"])
-    known = [reason("table-pile", count=zones["hand_size"])]
+    known = [message("table-pile", count=zones["hand_size"])]
     return known + [
-        reason(f"table-{what}", material=zones[what]) for what in ("seen", "lacks") if zones[what]
+        message(f"table-{what}", material=zones[what]) for what in ("seen", "lacks") if zones[what]
     ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.core.things import asks_for
 from polis.uchronia.building import BUILDINGS
@@ -19,21 +19,21 @@ from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
 ZONES: Final = {"hand": HAND, "stock": STOCK, "activities": ACTIVITIES, "domain": DOMAIN}
 
 
-def why_not(table: Table, question: Question, move: str) -> Reason:
+def why_not(table: Table, question: Question, move: str) -> Message:
     known = read(move)
     if known is None:
-        return reason("why-not-a-move", move=move[:80])
+        return message("why-not-a-move", move=move[:80])
     id, args = known
     verb = move.split(" ")[0]
     if verb == "pass":
-        return reason("why-must")
+        return message("why-must")
     if not is_asked(question, move):
-        return reason("why-not-now")
+        return message("why-not-now")
     return (
         FIRST_CHECKS.get(verb, nothing)(table, question.seat, args)
         or missing_card(table, question, id, args)
         or CHECKS.get(verb, nothing)(table, question.seat, args)
-        or reason("why-not-offered")
+        or message("why-not-offered")
     )
 
 
@@ -45,7 +45,7 @@ def is_asked(question: Question, move: str) -> bool:
     return asks_for(question, move, ALSO_ASKED.get(question.about, ()))
 
 
-def missing_card(table: Table, question: Question, id: str, args: Args) -> Reason | None:
+def missing_card(table: Table, question: Question, id: str, args: Args) -> Message | None:
     """The card that the move names does not lie where it would come from."""
     me = question.seat
     if id == "move-command-two":
@@ -68,89 +68,89 @@ def missing_card(table: Table, question: Question, id: str, args: Args) -> Reaso
         return None
     if table.present[address] >> NAMES.index(material) & 1:
         return None
-    return reason("why-no-card", material=material, zone=zone, seat=pointed.get("seat", me))
+    return message("why-no-card", material=material, zone=zone, seat=pointed.get("seat", me))
 
 
-def too_few(table: Table, me: int, material: str, count: int) -> Reason | None:
+def too_few(table: Table, me: int, material: str, count: int) -> Message | None:
     held = table.zone(HAND + me)[NAMES.index(material)]
-    return reason("why-too-few", material=material, count=count) if held < count else None
+    return message("why-too-few", material=material, count=count) if held < count else None
 
 
-def nothing(table: Table, me: int, args: Args) -> Reason | None:
+def nothing(table: Table, me: int, args: Args) -> Message | None:
     return None
 
 
-def why_not_found(table: Table, me: int, args: Args) -> Reason | None:
+def why_not_found(table: Table, me: int, args: Args) -> Message | None:
     slug = str(args["building"])
     building = BUILDINGS[SLUGS[slug]]
     if building.id not in table.works:
-        return reason("why-not-in-works", building=slug)
+        return message("why-not-in-works", building=slug)
     if table.owned[me] >> building.id & 1:
-        return reason("why-same-name", building=slug)
+        return message("why-same-name", building=slug)
     if not table.present[FORUM] & building.foundations():
-        return reason("why-no-foundation", building=slug, material=NAMES[building.material])
+        return message("why-no-foundation", building=slug, material=NAMES[building.material])
     return None
 
 
-def why_no_site(table: Table, me: int, args: Args) -> Reason | None:
+def why_no_site(table: Table, me: int, args: Args) -> Message | None:
     slug = str(args["building"])
     if SLUGS[slug] not in table.sites[me]:
-        return reason("why-no-site", building=slug)
+        return message("why-no-site", building=slug)
     if table.founded >> SLUGS[slug] & 1:
-        return reason("why-started-this-turn", building=slug)
+        return message("why-started-this-turn", building=slug)
     return None
 
 
-def why_not_add(table: Table, me: int, args: Args) -> Reason | None:
+def why_not_add(table: Table, me: int, args: Args) -> Message | None:
     slug = str(args["building"])
     site = SLUGS[slug]
     if not accepted(table, me, site) >> NAMES.index(str(args["material"])) & 1:
-        return reason("why-wrong-colour", building=slug, material=args["material"])
+        return message("why-wrong-colour", building=slug, material=args["material"])
     return None
 
 
-def why_no_such_domain(table: Table, me: int, args: Args) -> Reason | None:
+def why_no_such_domain(table: Table, me: int, args: Args) -> Message | None:
     if args["owner"] == me:
-        return reason("why-own-domain")
+        return message("why-own-domain")
     if args["owner"] >= table.players:
-        return reason("bad-seat", value=str(args["owner"]))
+        return message("bad-seat", value=str(args["owner"]))
     return None
 
 
-def why_not_copy(table: Table, me: int, args: Args) -> Reason | None:
+def why_not_copy(table: Table, me: int, args: Args) -> Message | None:
     order = ORDERS.index(str(args["order"]))
     if not counting(table, me, order):
-        return reason("why-no-activity", order=args["order"])
+        return message("why-no-activity", order=args["order"])
     return None
 
 
-def why_not_launch(table: Table, me: int, args: Args) -> Reason | None:
+def why_not_launch(table: Table, me: int, args: Args) -> Message | None:
     if not table.below_limit(me):
-        return reason("why-limit", count=table.limit(me))
+        return message("why-limit", count=table.limit(me))
     return None
 
 
-def why_not_use(table: Table, me: int, args: Args) -> Reason | None:
+def why_not_use(table: Table, me: int, args: Args) -> Message | None:
     slug = str(args["building"])
     if not table.active[me] >> SLUGS[slug] & 1:
-        return reason("why-not-yours", building=slug)
-    return reason("why-not-waiting", building=slug)
+        return message("why-not-yours", building=slug)
+    return message("why-not-waiting", building=slug)
 
 
-def why_not_command(table: Table, me: int, args: Args) -> Reason | None:
-    return reason("why-not-this-way")
+def why_not_command(table: Table, me: int, args: Args) -> Message | None:
+    return message("why-not-this-way")
 
 
-def why_not_reveal(table: Table, me: int, args: Args) -> Reason | None:
-    return reason("why-revealed", material=args["material"])
+def why_not_reveal(table: Table, me: int, args: Args) -> Message | None:
+    return message("why-revealed", material=args["material"])
 
 
-def why_not_hide(table: Table, me: int, args: Args) -> Reason | None:
-    return reason("why-not-revealed", material=args["material"])
+def why_not_hide(table: Table, me: int, args: Args) -> Message | None:
+    return message("why-not-revealed", material=args["material"])
 
 
-def why_not_give(table: Table, me: int, args: Args) -> Reason | None:
-    return reason("why-not-asked-for", material=args["material"])
+def why_not_give(table: Table, me: int, args: Args) -> Message | None:
+    return message("why-not-asked-for", material=args["material"])
 
 
 # Before and after asking whether the card is there.

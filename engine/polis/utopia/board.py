@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 
 ISLANDS: Final = ("water", "earth", "fire", "wind")
 ISLAND_IDS: Final = {name: number for number, name in enumerate(ISLANDS)}
@@ -130,10 +130,10 @@ def board() -> dict[str, Any]:
     }
 
 
-def described(district: District) -> Reason:
+def described(district: District) -> Message:
     """What is printed on a District, in words."""
     id = "printed-port" if district.ship else "printed-inland"
-    return reason(id, island=ISLANDS[district.island], count=district.value)
+    return message(id, island=ISLANDS[district.island], count=district.value)
 
 
 def printed(district: District) -> dict[str, Any]:

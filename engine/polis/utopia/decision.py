@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import reason
+from polis.core.errors import message
 from polis.core.game import Json
 from polis.core.notation import Args
 from polis.utopia.civilizations import said
@@ -36,7 +36,7 @@ def label(question: Question, move: str) -> Json:
     elif id == "move-from":
         id = why_they_leave(question)
     return {
-        "label": reason(id, **words),
+        "label": message(id, **words),
         "target": pointed,
         "drag": drag(question, id, args, pointed),
     }

@@ -1,6 +1,6 @@
 """Who has won, how the game came to its end, and what decided it."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.utopia.table import GOAL, Table
 
 
@@ -9,20 +9,20 @@ def winners(table: Table) -> tuple[int, ...]:
     return table.rank[:1]
 
 
-def why_won(table: Table) -> list[Reason]:
+def why_won(table: Table) -> list[Message]:
     """Nothing while the game goes on."""
     return [why_ended(table), why_victorious(table)] if table.over else []
 
 
-def why_ended(table: Table) -> Reason:
+def why_ended(table: Table) -> Message:
     if max(table.scores) >= GOAL:
-        return reason("end-goal", count=GOAL)
-    return reason("end-round", round=table.round)
+        return message("end-goal", count=GOAL)
+    return message("end-round", round=table.round)
 
 
-def why_victorious(table: Table) -> Reason:
+def why_victorious(table: Table) -> Message:
     victor = table.rank[0]
     points = table.scores[victor]
     if table.scores.count(points) > 1:
-        return reason("end-rank", seat=victor, points=points)
-    return reason("end-points", seat=victor, points=points)
+        return message("end-rank", seat=victor, points=points)
+    return message("end-points", seat=victor, points=points)

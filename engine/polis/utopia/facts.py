@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
@@ -88,7 +88,7 @@ def hidden_from(card: Json, seat: int | None) -> bool:
     return card["to"]["zone"] in ("hand", "aside") and card["to"]["seat"] != seat
 
 
-def message(event: Json) -> Reason:
+def event_message(event: Json) -> Message:
     """A told fact in words."""
     kind = event["event"]
     args = {key: value for key, value in event.items() if key not in ("event", "move")}
@@ -96,24 +96,24 @@ def message(event: Json) -> Reason:
         id = f"event-card-{event['from']['zone']}-{event['to']['zone']}"
         owner = event["to"].get("seat", event["from"].get("seat"))
         if args["civilization"] is None:
-            return reason(f"{id}-unseen", seat=owner, count=event.get("count", 1))
-        return reason(id, seat=owner, card=args["civilization"])
+            return message(f"{id}-unseen", seat=owner, count=event.get("count", 1))
+        return message(id, seat=owner, card=args["civilization"])
     if "civilization" in args:
         args |= said(args["civilization"])
     if kind == "prince":
-        return reason(f"event-prince-{how(event)}", **said_ends(args))
+        return message(f"event-prince-{how(event)}", **said_ends(args))
     if kind == "start-scale":
-        return reason("event-start-scale", people=args["scale"])
+        return message("event-start-scale", people=args["scale"])
     if kind == "turn":
-        return reason(f"event-turn-{event['phase']}", **args)
+        return message(f"event-turn-{event['phase']}", **args)
     if kind == "rank":
-        return reason("event-rank" if event["count"] else "event-rank-back", **args)
+        return message("event-rank" if event["count"] else "event-rank-back", **args)
     if kind in ("action", "points"):
-        return reason(f"event-{kind}-{event['action' if kind == 'action' else 'source']}", **args)
+        return message(f"event-{kind}-{event['action' if kind == 'action' else 'source']}", **args)
     if kind == "privilege":
-        into = reason("card-" + args["as"])
-        return reason("event-privilege", seat=args["seat"], card=args["card"], into=into)
-    return reason(EVENTS.get(kind, f"event-{kind}"), **args)
+        into = message("card-" + args["as"])
+        return message("event-privilege", seat=args["seat"], card=args["card"], into=into)
+    return message(EVENTS.get(kind, f"event-{kind}"), **args)
 
 
 EVENTS: Final = {"shuffle": "event-new-stack", "take": "event-welcome"}
@@ -129,7 +129,7 @@ def how(prince: Json) -> str:
 def said_ends(args: Json) -> Json:
     """The Districts of a way by name."""
     ends = {
-        end: reason("district-" + args[end]["district"])
+        end: message("district-" + args[end]["district"])
         for end in ("from", "to")
         if "district" in args[end]
     }

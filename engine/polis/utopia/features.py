@@ -1,4 +1,4 @@
-"""What counts in a position of Utopia, as numbers: for the hand-written and the learned sense."""
+"""What counts in a position of Utopia, as numbers, for both evaluations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from polis.utopia.prestige import prestige
 from polis.utopia.promise import FAR, gathered
 from polis.utopia.table import DEVELOPMENT, GOAL, HAND, NOBODY, Table
 
-# Each feature with the weight that the hand-written sense gives it, in points.
+# Each feature with the weight that the hand-written evaluation gives it, in points.
 HAND_WRITTEN: Final[dict[str, float]] = {
     "points": 0.8,
     "prestige": 1.0,  # at the end of this round

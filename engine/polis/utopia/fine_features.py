@@ -1,4 +1,4 @@
-"""What else counts in a position, for the learned sense: what cards, princes and Wonders make."""
+"""What else counts for the learned evaluation: what cards, princes and Wonders make."""
 
 from __future__ import annotations
 

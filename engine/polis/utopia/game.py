@@ -7,9 +7,9 @@ from pkgutil import get_data
 from typing import Any, ClassVar
 
 from polis.core.ask import Rule
-from polis.core.errors import Reason, reason
+from polis.core.catalogue import Catalogue, parse
+from polis.core.errors import Message, message
 from polis.core.game import Game, Json
-from polis.core.messages import Catalogue, parse
 from polis.utopia import (
     board,
     decision,
@@ -28,8 +28,8 @@ from polis.utopia import (
 from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.development import develop
 from polis.utopia.discarding import give_up
+from polis.utopia.evaluation import UtopiaEvaluation
 from polis.utopia.goals import UtopiaGoals
-from polis.utopia.sense import UtopiaSense
 from polis.utopia.table import DISCARDING, GOAL, WELCOMING, Table
 from polis.utopia.verbs import GUEST_NAMES
 from polis.utopia.welcoming import welcome
@@ -55,7 +55,7 @@ class Utopia(Game[Table]):
     zones = ("hand", "monuments", "wonders", "princes")
     listed: ClassVar[Mapping[str, str]] = {"card": "civilization"}
     left_out: ClassVar[Json] = {"bag": {}}
-    sense = UtopiaSense()
+    evaluation = UtopiaEvaluation()
     goals = UtopiaGoals()
 
     # what a file of its own has
@@ -71,7 +71,7 @@ class Utopia(Game[Table]):
     read_card = staticmethod(meaning.read_card)
     meaning = staticmethod(meaning.meaning)
     tell = staticmethod(facts.tell)
-    event = staticmethod(facts.message)
+    event = staticmethod(facts.event_message)
     position = staticmethod(position.position)
     stand = staticmethod(position_reading.stand)
     outline = staticmethod(outline.outline)
@@ -134,8 +134,8 @@ class Utopia(Game[Table]):
     def board(self) -> Json:
         return board.board()
 
-    def card_name(self, card: str) -> Reason:
-        return reason(f"card-{card}" if card in CIVILIZATIONS else f"district-{card}")
+    def card_name(self, card: str) -> Message:
+        return message(f"card-{card}" if card in CIVILIZATIONS else f"district-{card}")
 
     def names(self) -> dict[str, str]:
         return {name: kind for kind, names in meaning.KINDS.items() for name in names}

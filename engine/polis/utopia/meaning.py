@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.reading import Reader
 from polis.utopia.board import DISTRICT_IDS, DISTRICTS, ISLAND_IDS, ISLANDS, ON_ISLAND, REACH, SLUGS
@@ -22,7 +22,7 @@ def read_card(place: Reader) -> Json:
     return {kind: fields[kind].one_of(KINDS[kind])}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
+def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
     """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
     if "civilization" in card:
         found = of_civilization(table, IDS[card["civilization"]], seat)
@@ -33,23 +33,23 @@ def meaning(table: Table, card: Json, seat: int | None) -> list[Reason]:
     return found[:MOST]
 
 
-def of_civilization(table: Table, civilization: int, me: int | None) -> list[Reason]:
+def of_civilization(table: Table, civilization: int, me: int | None) -> list[Message]:
     built = table.monuments[civilization].bit_count()
     found = [
-        reason("now-value", count=table.value(civilization)),
-        reason("now-monuments", count=built, left=MONUMENTS - built),
+        message("now-value", count=table.value(civilization)),
+        message("now-monuments", count=built, left=MONUMENTS - built),
     ]
     if me is None:
         return found
     own = 5 * me + civilization
     in_city = sum(table.princes[24 * own : 24 * own + 24])
     found += [
-        reason("now-princes", count=in_city, left=table.supply[own]),
-        reason("now-held", count=table.cells[5 * (HAND + me) + civilization]),
+        message("now-princes", count=in_city, left=table.supply[own]),
+        message("now-held", count=table.cells[5 * (HAND + me) + civilization]),
     ]
     leaving = table.where[own] & table.monuments[civilization]
     if leaving:
-        found.append(reason("now-farewell", district=[*named(leaving)]))
+        found.append(message("now-farewell", district=[*named(leaving)]))
     return found
 
 
@@ -57,7 +57,7 @@ def named(districts: int) -> list[str]:
     return [slug for number, slug in enumerate(SLUGS) if districts >> number & 1]
 
 
-def of_district(table: Table, district: int, me: int | None) -> list[Reason]:
+def of_district(table: Table, district: int, me: int | None) -> list[Message]:
     printed = DISTRICTS[district]
     found = [control(table, district)]
     owner = table.wonders[printed.island]
@@ -65,12 +65,12 @@ def of_district(table: Table, district: int, me: int | None) -> list[Reason]:
         found += [near_control(table, district, me)] if me is not None else []
         bonus = {"count": printed.value, "island": ISLANDS[printed.island]}
         if owner == NOBODY:
-            found.append(reason("now-bonus-nobody", **bonus))
+            found.append(message("now-bonus-nobody", **bonus))
         else:
-            found.append(reason("now-bonus", owner=owner, **bonus))
-    found.append(reason("now-reach-land", district=beside(table, district)))
+            found.append(message("now-bonus", owner=owner, **bonus))
+    found.append(message("now-reach-land", district=beside(table, district)))
     if printed.ship:
-        found.append(reason("now-reach-sea", district=by_ship(table, district)))
+        found.append(message("now-reach-sea", district=by_ship(table, district)))
     return found
 
 
@@ -92,31 +92,31 @@ def is_closed(table: Table, slug: str) -> bool:
     return bool(table.closed >> DISTRICT_IDS[slug] & 1)
 
 
-def control(table: Table, district: int) -> Reason:
+def control(table: Table, district: int) -> Message:
     """Who controls it and what that is worth."""
     civilization = table.monument(district)
     if table.closed >> district & 1:
-        return reason("why-closed")
+        return message("why-closed")
     if civilization is None:
-        return reason("now-free")
+        return message("now-free")
     owner, worth = table.controller(district), table.value(civilization)
-    return reason("now-control", owner=owner, count=worth, **said(CIVILIZATIONS[civilization]))
+    return message("now-control", owner=owner, count=worth, **said(CIVILIZATIONS[civilization]))
 
 
-def near_control(table: Table, district: int, me: int) -> Reason:
+def near_control(table: Table, district: int, me: int) -> Message:
     """The civilization of which a player has most princes there."""
     counts = [table.princes_in(me, civilization, district) for civilization in range(5)]
     best = max(counts)
     if not best:
-        return reason("now-none-here")
-    return reason("now-most-here", count=best, **said(CIVILIZATIONS[counts.index(best)]))
+        return message("now-none-here")
+    return message("now-most-here", count=best, **said(CIVILIZATIONS[counts.index(best)]))
 
 
-def of_wonder(table: Table, island: int, me: int | None) -> list[Reason]:
+def of_wonder(table: Table, island: int, me: int | None) -> list[Message]:
     owner = table.wonders[island]
     if owner != NOBODY:
-        return [reason("now-wonder", owner=owner)]
-    found = [reason("now-wonder-free")]
+        return [message("now-wonder", owner=owner)]
+    found = [message("now-wonder-free")]
     if me is not None:
         lacking = [
             name
@@ -124,6 +124,6 @@ def of_wonder(table: Table, island: int, me: int | None) -> list[Reason]:
             if not table.where[5 * me + civilization] & ON_ISLAND[island]
         ]
         found.append(
-            reason("now-wonder-lacks", people=lacking) if lacking else reason("now-wonder-ready")
+            message("now-wonder-lacks", people=lacking) if lacking else message("now-wonder-ready")
         )
     return found

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section, player_title
 from polis.utopia.board import DISTRICT_IDS, ISLAND_OF, ISLANDS
@@ -17,30 +17,30 @@ def outline(view: Json) -> Outline:
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Reason]:
-    phase = [reason(f"phase-{view['phase']}", lap=view["lap"])] if view["phase"] else []
+def summary(view: Json) -> list[Message]:
+    phase = [message(f"phase-{view['phase']}", lap=view["lap"])] if view["phase"] else []
     return [
-        reason("table-round", round=view["round"]),
+        message("table-round", round=view["round"]),
         *phase,
-        reason("table-goal", count=view["goal"]),
-        reason("table-reconstructed"),
+        message("table-goal", count=view["goal"]),
+        message("table-reconstructed"),
     ]
 
 
 def shared_section(view: Json) -> Section:
     scale = [
-        reason("table-scale", people=name, count=view["worth"][name]) for name in view["scale"]
+        message("table-scale", people=name, count=view["worth"][name]) for name in view["scale"]
     ]
-    guests = [reason("table-guest", **guest) for guest in view["guests"]]
+    guests = [message("table-guest", **guest) for guest in view["guests"]]
     bag = [
-        reason("table-bag", island=island, count=sum(counts.values()))
+        message("table-bag", island=island, count=sum(counts.values()))
         for island, counts in view["bag"].items()
     ]
     wonders = [
-        reason("table-wonder", island=island, seat=owner)
+        message("table-wonder", island=island, seat=owner)
         for island, owner in view["wonders"].items()
     ]
-    stack = [reason("table-pile", count=view["pile"])]
+    stack = [message("table-pile", count=view["pile"])]
     rows = (
         row("scale", scale),
         row("queue", [queued(entry) for entry in view["queue"]]),
@@ -50,7 +50,7 @@ def shared_section(view: Json) -> Section:
         *[island_row(view, island) for island in ISLANDS],
         row("pile", stack),
         row("discard", counted(view["discard"])),
-        row("closed", [reason(f"island-{island}") for island in view["closed"]]),
+        row("closed", [message(f"island-{island}") for island in view["closed"]]),
     )
     return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
 
@@ -62,30 +62,30 @@ def island_row(view: Json, island: str) -> Row:
         for slug, things in view["districts"].items()
         if ISLANDS[ISLAND_OF[DISTRICT_IDS[slug]]] == island
     ]
-    return Row(title=reason(f"island-{island}"), items=lying)
+    return Row(title=message(f"island-{island}"), items=lying)
 
 
-def queued(entry: Json) -> Reason:
-    return reason("table-queued", seat=entry["seat"], why=entry["why"])
+def queued(entry: Json) -> Message:
+    return message("table-queued", seat=entry["seat"], why=entry["why"])
 
 
-def district(slug: str, lying: Json) -> Reason:
+def district(slug: str, lying: Json) -> Message:
     """A District with its monument and the princes in it."""
     things = [
-        reason("table-princes", seat=p["seat"], civilization=p["civilization"], count=p["count"])
+        message("table-princes", seat=p["seat"], civilization=p["civilization"], count=p["count"])
         for p in lying["princes"]
     ]
     monument = lying["monument"]
     if monument:
-        things.insert(0, reason("table-monument", **monument))
-    return reason("table-district", district=slug, things=things)
+        things.insert(0, message("table-monument", **monument))
+    return message("table-district", district=slug, things=things)
 
 
 def seat_section(view: Json, seat: int) -> Section:
     zones = view["seats"][seat]
     title = player_title(seat, zones["points"])
     supply = [
-        reason("table-supply", civilization=name, count=zones["supply"][name])
+        message("table-supply", civilization=name, count=zones["supply"][name])
         for name in CIVILIZATIONS
     ]
     rows = (
@@ -93,38 +93,38 @@ def seat_section(view: Json, seat: int) -> Section:
         row("aside", given_up(zones)),
         row("tokens", tokens(zones)),
         row("supply", supply),
-        row("forecast", [reason("table-points", count=view["forecast"][seat])]),
+        row("preview", [message("table-points", count=view["preview"][seat])]),
     )
     return Section(title=title, seat=seat, rows=[r for r in rows if r["items"]])
 
 
-def row(zone: str, items: Sequence[Reason]) -> Row:
-    return Row(title=reason(f"part-{zone}"), items=list(items))
+def row(zone: str, items: Sequence[Message]) -> Row:
+    return Row(title=message(f"part-{zone}"), items=list(items))
 
 
-def counted(cards: list[str]) -> list[Reason]:
+def counted(cards: list[str]) -> list[Message]:
     """Equal cards together."""
     return [
-        reason("table-people", people=name, count=count) for name, count in Counter(cards).items()
+        message("table-people", people=name, count=count) for name, count in Counter(cards).items()
     ]
 
 
-def hand(zones: Json) -> list[Reason]:
+def hand(zones: Json) -> list[Message]:
     if zones["hand"] is not None:
         return counted(zones["hand"])
-    return [reason("table-pile", count=zones["hand_size"])]
+    return [message("table-pile", count=zones["hand_size"])]
 
 
-def given_up(zones: Json) -> list[Reason]:
+def given_up(zones: Json) -> list[Message]:
     if not zones["aside_size"]:
         return []
     if zones["aside"] is not None:
         return counted(zones["aside"])
-    return [reason("table-pile", count=zones["aside_size"])]
+    return [message("table-pile", count=zones["aside_size"])]
 
 
-def tokens(zones: Json) -> list[Reason]:
+def tokens(zones: Json) -> list[Message]:
     return [
-        reason("table-privileges", count=zones["privileges"]),
-        reason("table-bases", count=zones["bases"]),
+        message("table-privileges", count=zones["privileges"]),
+        message("table-bases", count=zones["bases"]),
     ]

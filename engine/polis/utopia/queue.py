@@ -1,6 +1,6 @@
 """The queue: who comes when, and why."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.game import Json
 from polis.utopia.table import BACK, Table
 
@@ -18,16 +18,16 @@ def queue(table: Table) -> list[Json]:
     ]
 
 
-def why_there(table: Table, place: int) -> Reason:
+def why_there(table: Table, place: int) -> Message:
     """What the place of a minister comes from: points, who was there first, or the start."""
     seat = table.rank[place]
     points, gain = table.scores[seat], table.gains[seat]
     if not points:
-        return reason("queue-back" if gain == (0, BACK) else "queue-start")
+        return message("queue-back" if gain == (0, BACK) else "queue-start")
     ahead = table.rank[place - 1] if place else None
     if ahead is not None and table.scores[ahead] == points:
-        return reason("queue-behind", count=points, owner=ahead)
+        return message("queue-behind", count=points, owner=ahead)
     if gain is None:
-        return reason("queue-points", count=points)
+        return message("queue-points", count=points)
     count, source = gain
-    return reason("queue-gained", points=points, count=count, source=reason(f"points-{source}"))
+    return message("queue-gained", points=points, count=count, source=message(f"points-{source}"))

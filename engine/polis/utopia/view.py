@@ -48,7 +48,7 @@ def view(table: Table, seat: int | None) -> Json:
             name: MONUMENTS - table.monuments[c].bit_count() for c, name in enumerate(CIVILIZATIONS)
         },
         "wonders": {ISLANDS[i]: owner for i, owner in enumerate(table.wonders) if owner != NOBODY},
-        "forecast": [0 if table.over else prestige(table, other) for other in seats],
+        "preview": [0 if table.over else prestige(table, other) for other in seats],
         "seats": [seat_view(table, other, own=other == seat) for other in seats],
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.core.things import asks_for
 from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS, ON_ISLAND, WATER
@@ -27,165 +27,165 @@ ALSO_ASKED: Final = {
 }
 
 
-def why_not(table: Table, question: Question, move: str) -> Reason:
+def why_not(table: Table, question: Question, move: str) -> Message:
     known = read(move)
     if known is None:
-        return reason("why-not-a-move", move=move[:80])
+        return message("why-not-a-move", move=move[:80])
     id, args = known
     if id == "move-pass":
-        return reason("why-must")
+        return message("why-must")
     if not is_asked(question, move):
-        return reason("why-not-now")
+        return message("why-not-now")
     why = CHECKS.get(id, nothing)(table, question, args)
-    return why or reason("why-not-offered")
+    return why or message("why-not-offered")
 
 
 def is_asked(question: Question, move: str) -> bool:
     return asks_for(question, move, ALSO_ASKED.get(question.about, ()))
 
 
-def nothing(table: Table, question: Question, args: Args) -> Reason | None:
+def nothing(table: Table, question: Question, args: Args) -> Message | None:
     return None
 
 
-def why_not_take(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_take(table: Table, question: Question, args: Args) -> Message | None:
     guest = GUEST_NAMES.index(f"{args['civilization']} {args['island']}")
     if not table.guests[guest]:
-        return reason("why-no-guest", **said(args["civilization"]), island=args["island"])
+        return message("why-no-guest", **said(args["civilization"]), island=args["island"])
     return why_no_prince(table, question, args)
 
 
-def why_no_prince(table: Table, question: Question, args: Args) -> Reason | None:
+def why_no_prince(table: Table, question: Question, args: Args) -> Message | None:
     if table.supply[5 * question.seat + IDS[args["civilization"]]]:
         return None
-    return reason("why-no-prince", **said(args["civilization"]))
+    return message("why-no-prince", **said(args["civilization"]))
 
 
-def why_no_surprise(table: Table, question: Question, args: Args) -> Reason | None:
+def why_no_surprise(table: Table, question: Question, args: Args) -> Message | None:
     if question.about == "extra":
-        return reason("why-extra")
-    return reason("why-surprised" if table.surprised >> question.seat & 1 else "why-empty-bag")
+        return message("why-extra")
+    return message("why-surprised" if table.surprised >> question.seat & 1 else "why-empty-bag")
 
 
-def why_not_name(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_name(table: Table, question: Question, args: Args) -> Message | None:
     if args["owner"] == question.seat:
-        return reason("why-not-yourself")
-    return reason("bad-seat", value=str(args["owner"]))
+        return message("why-not-yourself")
+    return message("bad-seat", value=str(args["owner"]))
 
 
-def why_not_wonder(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_wonder(table: Table, question: Question, args: Args) -> Message | None:
     me, island = question.seat, ISLAND_IDS[args["island"]]
     if table.wonders[island] != NOBODY:
-        return reason("why-wonder-built", owner=table.wonders[island], island=args["island"])
+        return message("why-wonder-built", owner=table.wonders[island], island=args["island"])
     if table.closed and island == WATER:
-        return reason("why-closed")
+        return message("why-closed")
     for civilization, name in enumerate(CIVILIZATIONS):
         if not table.where[5 * me + civilization] & ON_ISLAND[island]:
-            return reason("why-wonder-lacks", **said(name), island=args["island"])
-    return reason("why-no-base")
+            return message("why-wonder-lacks", **said(name), island=args["island"])
+    return message("why-no-base")
 
 
-def why_not_control(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_control(table: Table, question: Question, args: Args) -> Message | None:
     me, civilization = question.seat, IDS[args["civilization"]]
     district = DISTRICT_IDS[args["district"]]
     if table.built >> district & 1:
-        return reason("why-controlled", owner=table.controller(district), **args)
+        return message("why-controlled", owner=table.controller(district), **args)
     count = table.princes_in(me, civilization, district)
     if count < PRICE:
-        return reason("why-too-few-princes", count=count, **said(args["civilization"]))
+        return message("why-too-few-princes", count=count, **said(args["civilization"]))
     if table.monuments[civilization].bit_count() == MONUMENTS:
-        return reason("why-no-monument-left", **said(args["civilization"]))
-    return reason("why-no-base")
+        return message("why-no-monument-left", **said(args["civilization"]))
+    return message("why-no-base")
 
 
-def why_no_card(table: Table, question: Question, args: Args, count: int = 1) -> Reason | None:
+def why_no_card(table: Table, question: Question, args: Args, count: int = 1) -> Message | None:
     """The hand lacks the cards; after a privilege one has been played already."""
     held = table.cells[5 * (HAND + question.seat) + IDS[args["civilization"]]]
     if question.about == "act-as":
         if args["civilization"] != question.args["civilization"]:
-            return reason("why-other-turned", **said(str(question.args["civilization"])))
+            return message("why-other-turned", **said(str(question.args["civilization"])))
         held += 1
     if held >= count:
         return None
-    return reason("why-too-few-cards", count=count, **said(args["civilization"]))
+    return message("why-too-few-cards", count=count, **said(args["civilization"]))
 
 
-def why_not_move(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_move(table: Table, question: Question, args: Args) -> Message | None:
     if not table.where[5 * question.seat + IDS[args["civilization"]]]:
-        return reason("why-none-in-city", **said(args["civilization"]))
+        return message("why-none-in-city", **said(args["civilization"]))
     return why_no_card(table, question, args)
 
 
-def why_not_add(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_add(table: Table, question: Question, args: Args) -> Message | None:
     if not table.monuments[IDS[args["civilization"]]]:
-        return reason("why-no-monument", **said(args["civilization"]))
+        return message("why-no-monument", **said(args["civilization"]))
     return why_no_card(table, question, args) or why_no_prince(table, question, args)
 
 
-def why_not_anywhere(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_anywhere(table: Table, question: Question, args: Args) -> Message | None:
     return why_no_card(table, question, args, 3) or why_no_prince(table, question, args)
 
 
-def why_not_remove(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_remove(table: Table, question: Question, args: Args) -> Message | None:
     civilization = IDS[args["civilization"]]
     if not table.where[5 * question.seat + civilization] & table.monuments[civilization]:
-        return reason("why-none-at-monument", **said(args["civilization"]))
+        return message("why-none-at-monument", **said(args["civilization"]))
     return why_no_card(table, question, args)
 
 
-def why_not_raise(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_raise(table: Table, question: Question, args: Args) -> Message | None:
     if CIVILIZATIONS[table.scale[0]] == args["civilization"]:
-        return reason("why-at-top", **said(args["civilization"]))
+        return message("why-at-top", **said(args["civilization"]))
     return why_no_card(table, question, args)
 
 
-def why_not_drop(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_drop(table: Table, question: Question, args: Args) -> Message | None:
     if CIVILIZATIONS[table.scale[-1]] == args["civilization"]:
-        return reason("why-at-bottom", **said(args["civilization"]))
+        return message("why-at-bottom", **said(args["civilization"]))
     return why_no_card(table, question, args, 2)
 
 
-def why_not_privilege(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_privilege(table: Table, question: Question, args: Args) -> Message | None:
     if not table.privileges[question.seat]:
-        return reason("why-no-privilege")
+        return message("why-no-privilege")
     if question.about == "act":
         return why_no_card(table, question, args)
     return None
 
 
-def why_not_discard(table: Table, question: Question, args: Args) -> Reason | None:
-    return reason("why-too-few-cards", count=1, **said(args["civilization"]))
+def why_not_discard(table: Table, question: Question, args: Args) -> Message | None:
+    return message("why-too-few-cards", count=1, **said(args["civilization"]))
 
 
-def why_not_place(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_place(table: Table, question: Question, args: Args) -> Message | None:
     district = DISTRICT_IDS[args["district"]]
     if table.closed >> district & 1:
-        return reason("why-closed")
+        return message("why-closed")
     if "island" in question.args:
-        return reason("why-other-island", island=question.args["island"])
-    return reason("why-no-such-monument", **said(str(question.args["civilization"])), **args)
+        return message("why-other-island", island=question.args["island"])
+    return message("why-no-such-monument", **said(str(question.args["civilization"])), **args)
 
 
-def why_not_from(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_from(table: Table, question: Question, args: Args) -> Message | None:
     district, civilization = DISTRICT_IDS[args["district"]], str(question.args["civilization"])
     if not table.princes_in(question.seat, IDS[civilization], district):
-        return reason("why-none-there", **said(civilization), **args)
+        return message("why-none-there", **said(civilization), **args)
     if "island" in question.args:
-        return reason("why-other-island", island=question.args["island"])
-    return reason("why-no-such-monument", **said(civilization), **args)
+        return message("why-other-island", island=question.args["island"])
+    return message("why-no-such-monument", **said(civilization), **args)
 
 
-def why_not_to(table: Table, question: Question, args: Args) -> Reason | None:
+def why_not_to(table: Table, question: Question, args: Args) -> Message | None:
     if table.closed >> DISTRICT_IDS[args["district"]] & 1:
-        return reason("why-closed")
-    return reason("why-too-far", **args)
+        return message("why-closed")
+    return message("why-too-far", **args)
 
 
-def why_not_as(table: Table, question: Question, args: Args) -> Reason | None:
-    return reason("why-useless-as", **said(args["civilization"]))
+def why_not_as(table: Table, question: Question, args: Args) -> Message | None:
+    return message("why-useless-as", **said(args["civilization"]))
 
 
-CHECKS: Final[dict[str, Callable[[Table, Question, Args], Reason | None]]] = {
+CHECKS: Final[dict[str, Callable[[Table, Question, Args], Message | None]]] = {
     "move-welcome": why_not_take,
     "move-surprise": why_no_surprise,
     "move-name": why_not_name,

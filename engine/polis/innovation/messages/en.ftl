@@ -359,12 +359,12 @@ now-not-eligible = You have { $points } of { $needed } points; your highest top 
 now-others-eligible = Could claim it in their turn: { $owner }.
 
 # What an action would bring, before it is taken.
-foresee-shares = { $owner } would share ({ $icon }: { $count }).
-foresee-vulnerable = { $owner } is vulnerable ({ $icon }: { $count }).
-foresee-gains = { $icon } rises to { $count }.
-foresee-loses = { $icon } falls to { $count }.
-foresee-highest = Your highest top card becomes { $age }.
-foresee-achieves = You could then claim the achievement { $age }.
-foresee-special = It would claim a special achievement: { $special }.
-foresee-ends = It would probably end the game.
-foresee-nothing = It would probably do nothing now.
+preview-shares = { $owner } would share ({ $icon }: { $count }).
+preview-vulnerable = { $owner } is vulnerable ({ $icon }: { $count }).
+preview-gains = { $icon } rises to { $count }.
+preview-loses = { $icon } falls to { $count }.
+preview-highest = Your highest top card becomes { $age }.
+preview-achieves = You could then claim the achievement { $age }.
+preview-special = It would claim a special achievement: { $special }.
+preview-ends = It would probably end the game.
+preview-nothing = It would probably do nothing now.

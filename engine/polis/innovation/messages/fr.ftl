@@ -359,12 +359,12 @@ now-not-eligible = Vous avez { $points } points sur { $needed } ; votre plus h
 now-others-eligible = Pourraient le dominer à leur tour : { $owner }.
 
 # What an action would bring, before it is taken.
-foresee-shares = { $owner } partagerait ({ $icon } : { $count }).
-foresee-vulnerable = { $owner } est vulnérable ({ $icon } : { $count }).
-foresee-gains = { $icon } monte à { $count }.
-foresee-loses = { $icon } descend à { $count }.
-foresee-highest = Votre plus haute carte du dessus devient { $age }.
-foresee-achieves = Vous pourriez alors dominer le domaine { $age }.
-foresee-special = Vous domineriez un domaine spécial : { $special }.
-foresee-ends = Cela mettrait sans doute fin à la partie.
-foresee-nothing = Cela ne ferait sans doute rien maintenant.
+preview-shares = { $owner } partagerait ({ $icon } : { $count }).
+preview-vulnerable = { $owner } est vulnérable ({ $icon } : { $count }).
+preview-gains = { $icon } monte à { $count }.
+preview-loses = { $icon } descend à { $count }.
+preview-highest = Votre plus haute carte du dessus devient { $age }.
+preview-achieves = Vous pourriez alors dominer le domaine { $age }.
+preview-special = Vous domineriez un domaine spécial : { $special }.
+preview-ends = Cela mettrait sans doute fin à la partie.
+preview-nothing = Cela ne ferait sans doute rien maintenant.

@@ -359,12 +359,12 @@ now-not-eligible = Hai { $points } punti su { $needed }; la tua carta in cima pi
 now-others-eligible = Potrebbero conquistarlo nel loro turno: { $owner }.
 
 # What an action would bring, before it is taken.
-foresee-shares = { $owner } condividerebbe ({ $icon }: { $count }).
-foresee-vulnerable = { $owner } è vulnerabile ({ $icon }: { $count }).
-foresee-gains = { $icon } sale a { $count }.
-foresee-loses = { $icon } scende a { $count }.
-foresee-highest = La tua carta in cima più alta diventa { $age }.
-foresee-achieves = Potresti poi conquistare l’obiettivo { $age }.
-foresee-special = Conquisteresti un obiettivo speciale: { $special }.
-foresee-ends = Probabilmente finirebbe la partita.
-foresee-nothing = Ora probabilmente non farebbe nulla.
+preview-shares = { $owner } condividerebbe ({ $icon }: { $count }).
+preview-vulnerable = { $owner } è vulnerabile ({ $icon }: { $count }).
+preview-gains = { $icon } sale a { $count }.
+preview-loses = { $icon } scende a { $count }.
+preview-highest = La tua carta in cima più alta diventa { $age }.
+preview-achieves = Potresti poi conquistare l’obiettivo { $age }.
+preview-special = Conquisteresti un obiettivo speciale: { $special }.
+preview-ends = Probabilmente finirebbe la partita.
+preview-nothing = Ora probabilmente non farebbe nulla.

@@ -1,7 +1,7 @@
 """Bridge."""
 
 from polis.core.ask import Options, ask
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import ANSWERS, BUILDINGS, Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import NAMES, STONE
@@ -43,14 +43,14 @@ class Bridge(Building):
             if resources[card]
         }
 
-    def now(self, table: Table, me: int) -> Reason | None:
+    def now(self, table: Table, me: int) -> Message | None:
         open_to_it = [o for o in table.others(me) if not table.active[o] & ANSWERS.shields_sites]
-        return reason("now-reach", count=sum([resources_on_sites(table, o) for o in open_to_it]))
+        return message("now-reach", count=sum([resources_on_sites(table, o) for o in open_to_it]))
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
         shielded = table.active[me] & ANSWERS.shields_sites
         exposed = 0 if shielded else resources_on_sites(table, me)
-        return reason("now-exposed", owner=owner, count=exposed)
+        return message("now-exposed", owner=owner, count=exposed)
 
 
 def resources_on_sites(table: Table, seat: int) -> int:

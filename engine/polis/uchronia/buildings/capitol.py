@@ -1,6 +1,6 @@
 """Capitol."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import MARBLE
 from polis.uchronia.table import ACTIVITIES, Table
@@ -19,5 +19,5 @@ class Capitol(Building):
     def points(self, table: Table, me: int) -> int:
         return max(table.present[ACTIVITIES + me].bit_count() - 2, 0)
 
-    def now(self, table: Table, me: int) -> Reason | None:
-        return reason("now-points", count=self.points(table, me))
+    def now(self, table: Table, me: int) -> Message | None:
+        return message("now-points", count=self.points(table, me))

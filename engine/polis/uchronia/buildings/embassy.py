@@ -1,6 +1,6 @@
 """Embassy."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import CLAY
@@ -24,5 +24,5 @@ class Embassy(Building):
     async def use(self, now: Occasion) -> None:
         now.table.draw(now.me, 1)
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
-        return reason("now-copied", owner=owner)
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
+        return message("now-copied", owner=owner)

@@ -1,7 +1,7 @@
 """Foundry."""
 
 from polis.core.ask import ask
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import BRICK
@@ -33,6 +33,6 @@ class Foundry(Building):
                 return
             table.move(card, FORUM, STOCK + me)
 
-    def now(self, table: Table, me: int) -> Reason | None:
+    def now(self, table: Table, me: int) -> Message | None:
         most = len(table.built[me]) + 1
-        return reason("now-takes", count=min(most, table.size(FORUM)))
+        return message("now-takes", count=min(most, table.size(FORUM)))

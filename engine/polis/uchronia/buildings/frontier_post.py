@@ -1,6 +1,6 @@
 """Frontier Post."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import WOOD
 from polis.uchronia.table import Table
@@ -18,5 +18,5 @@ class FrontierPost(Building):
     def shown_fewer(self) -> int:
         return 1
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
-        return reason("now-shown-fewer", owner=owner)
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
+        return message("now-shown-fewer", owner=owner)

@@ -1,6 +1,6 @@
 """Garrison."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import STONE
 from polis.uchronia.table import FORUM, Table
@@ -18,5 +18,5 @@ class Garrison(Building):
     def concerned_by(self, table: Table, shown: int) -> int:
         return shown & table.present[FORUM]
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
-        return reason("now-only-forum", owner=owner)
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
+        return message("now-only-forum", owner=owner)

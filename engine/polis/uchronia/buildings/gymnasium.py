@@ -1,6 +1,6 @@
 """Gymnasium."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import MARBLE, TRADE
 from polis.uchronia.table import ACTIVITIES, Table
@@ -19,5 +19,5 @@ class Gymnasium(Building):
     def counts_as(self, order: int) -> int:
         return 1 << TRADE
 
-    def now(self, table: Table, me: int) -> Reason | None:
-        return reason("now-count-too", count=table.zone(ACTIVITIES + me)[TRADE])
+    def now(self, table: Table, me: int) -> Message | None:
+        return message("now-count-too", count=table.zone(ACTIVITIES + me)[TRADE])

@@ -1,6 +1,6 @@
 """Market."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import WOOD
 from polis.uchronia.table import Table
@@ -19,6 +19,6 @@ class Market(Building):
     def limit(self) -> int:
         return 2
 
-    def now(self, table: Table, me: int) -> Reason | None:
+    def now(self, table: Table, me: int) -> Message | None:
         more = 0 if self.id in table.built[me] else 1 + self.limit()
-        return reason("now-limit", count=table.limit(me) + more)
+        return message("now-limit", count=table.limit(me) + more)

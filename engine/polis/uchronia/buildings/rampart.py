@@ -1,6 +1,6 @@
 """Rampart."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import STONE
 from polis.uchronia.table import STOCK, Table
@@ -25,8 +25,8 @@ class Rampart(Building):
     def shields_sites(self) -> bool:
         return True
 
-    def now(self, table: Table, me: int) -> Reason | None:
-        return reason("now-points", count=self.points(table, me))
+    def now(self, table: Table, me: int) -> Message | None:
+        return message("now-points", count=self.points(table, me))
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
-        return reason("now-shielded", owner=owner)
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
+        return message("now-shielded", owner=owner)

@@ -1,6 +1,6 @@
 """School."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import BRICK
@@ -24,5 +24,5 @@ class School(Building):
     async def use(self, now: Occasion) -> None:
         now.table.draw(now.me, 2 + len(now.table.built[now.me]))
 
-    def now(self, table: Table, me: int) -> Reason | None:
-        return reason("now-draws", count=2 + len(table.built[me]) + 1)
+    def now(self, table: Table, me: int) -> Message | None:
+        return message("now-draws", count=2 + len(table.built[me]) + 1)

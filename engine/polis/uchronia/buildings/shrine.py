@@ -1,6 +1,6 @@
 """Shrine."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import BRICK
 from polis.uchronia.table import HAND, Table
@@ -19,5 +19,5 @@ class Shrine(Building):
     def fills_to(self) -> int:
         return 7
 
-    def now(self, table: Table, me: int) -> Reason | None:
-        return reason("now-fills", count=max(self.fills_to() - table.size(HAND + me), 1))
+    def now(self, table: Table, me: int) -> Message | None:
+        return message("now-fills", count=max(self.fills_to() - table.size(HAND + me), 1))

@@ -1,6 +1,6 @@
 """Storeroom."""
 
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.materials import PRODUCTION, STONE
 from polis.uchronia.table import ACTIVITIES, Table
@@ -19,6 +19,6 @@ class Storeroom(Building):
     def wild_activities(self, order: int) -> int:
         return 2 if order == PRODUCTION else 0
 
-    def now(self, table: Table, me: int) -> Reason | None:
+    def now(self, table: Table, me: int) -> Message | None:
         others = table.size(ACTIVITIES + me) - table.zone(ACTIVITIES + me)[PRODUCTION]
-        return reason("now-count-too", count=min(others, self.wild_activities(PRODUCTION)))
+        return message("now-count-too", count=min(others, self.wild_activities(PRODUCTION)))

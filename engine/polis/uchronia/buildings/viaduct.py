@@ -1,7 +1,7 @@
 """Viaduct."""
 
 from polis.core.ask import ask
-from polis.core.errors import Reason, reason
+from polis.core.errors import Message, message
 from polis.uchronia.building import Building
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import CLAY
@@ -29,6 +29,6 @@ class Viaduct(Building):
         now.brought += (CLAY,)
         return True
 
-    def against(self, table: Table, me: int, owner: int) -> Reason | None:
+    def against(self, table: Table, me: int, owner: int) -> Message | None:
         can_pay = table.present[STOCK + owner] >> CLAY & 1
-        return reason("now-evades", owner=owner) if can_pay else None
+        return message("now-evades", owner=owner) if can_pay else None

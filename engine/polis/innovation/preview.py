@@ -1,0 +1,57 @@
+"""What would come of a Dogma or a meld, as far as open cards and one's own hand tell."""
+
+from __future__ import annotations
+
+from polis.core.game import Json
+from polis.innovation.achievements import CONDITIONS, claimable
+from polis.innovation.counting import all_icons, icons
+from polis.innovation.deck import AGE_OF, CARDS, SLUGS
+from polis.innovation.dogma import sides
+from polis.innovation.icons import COLOURS, ICONS
+from polis.innovation.parley import distant
+from polis.innovation.table import FREE, HAND, PLAYING, SPECIALS, Table
+
+
+def preview(table: Table, seat: int | None) -> Json:
+    """For a seat, or for a spectator whoever's turn it is: its Dogmas, and its own melds."""
+    me = table.turn if seat is None else seat
+    if table.over or table.phase != PLAYING or not table.playing(me):
+        return {"dogmas": [], "melds": []}
+    melds = [] if seat is None else [melded(table, me, card) for card in table.zones[HAND + me]]
+    return {"dogmas": [activated(table, me, card) for card in table.tops(me)], "melds": melds}
+
+
+def activated(table: Table, me: int, card: int) -> Json:
+    """Who would share a top card's effects and who would be vulnerable, and by which counts."""
+    face = CARDS[table.faces[card]]
+    sharing, vulnerable = sides(table, me, face.featured)
+    shares = any(not effect.demand for effect in face.effects)
+    return {
+        "card": face.slug,
+        "icon": ICONS[face.featured],
+        "counts": [icons(table, other, face.featured) for other in range(table.players)],
+        "shares": sharing if shares else [],
+        "vulnerable": vulnerable if face.demands else [],
+        "parleys": [*distant(table, me)],
+    }
+
+
+def melded(table: Table, me: int, card: int) -> Json:
+    """How the board would stand with a card of one's hand on it."""
+    face = CARDS[table.faces[card]]
+    covered = table.top(me, face.colour)
+    then = table.copy()
+    then.move("meld", [card], then.pile_of(me, card))
+    return {
+        "card": face.slug,
+        "colour": COLOURS[face.colour],
+        "covers": None if covered is None else SLUGS[table.faces[covered]],
+        "icons": dict(zip(ICONS, all_icons(then, me), strict=True)),
+        "highest_top": then.highest_top(me),
+        "claimable": [AGE_OF[achievement] for achievement in claimable(then, me)],
+        "specials": [
+            SPECIALS[special]
+            for special, holds in enumerate(CONDITIONS)
+            if then.specials[special] == FREE and holds(then, me)
+        ],
+    }

@@ -1,0 +1,66 @@
+"""A puzzle on the page: how it stands, and its solution move by move."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from polis.core.game import Json
+from polis.core.match import Match
+from polis.core.telling import tell
+from polis.games import GAMES
+from polis.puzzles.puzzle import Puzzle, ended, is_solved, value
+
+MOST_REASONS = 3
+
+
+class PuzzleSession:
+    """The puzzle that a session has set."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.known: tuple[tuple[str, ...], int | None] | None = None
+
+    def told(self, match: Match) -> Json:
+        """How the puzzle stands: `over` with its turn, then the value of that turn."""
+        reached = self._value(match) if ended(match) else None
+        return {
+            "id": self.puzzle.id,
+            "goal": self.puzzle.goal,
+            "grade": self.puzzle.grade,
+            "best": self.puzzle.best,
+            "over": reached is not None,
+            "value": reached,
+            "solved": reached is not None and is_solved(self.puzzle, reached),
+        }
+
+    def _value(self, match: Match) -> int | None:
+        """Worked out once for the same moves: a page asks for the state again and again."""
+        moves = match.history
+        if self.known is None or self.known[0] != moves:
+            self.known = moves, value(self.puzzle, moves)
+        return self.known[1]
+
+    def solution(self) -> list[Json]:
+        """Each move with its label, what happened, why it is good and the points so far."""
+        match = self.puzzle.begin()
+        at_first = match.scores[self.puzzle.seat]
+        steps = []
+        for move in self.puzzle.solution:
+            step = self._step(match, move)
+            steps.append({**step, "points": match.scores[self.puzzle.seat] - at_first})
+        return steps
+
+    def _step(self, match: Match, move: str) -> Json:
+        """Plays a move of the solution and tells of it."""
+        game, seat = GAMES[match.game], self.puzzle.seat
+        label = next(m["label"] for m in match.decision()["moves"] if m["move"] == move)
+        before, since = match._table.copy(), match.facts
+        match.play(move)
+        # what follows belongs to the turn of somebody else
+        events = takewhile(lambda event: event["event"] != "turn", match.events(since, seat))
+        return {
+            "move": move,
+            "label": label,
+            "said": [said for said in tell(game, list(events)) if said],
+            "why": game.evaluation.reasons(before, match._table, seat)[:MOST_REASONS],
+        }

@@ -1,0 +1,356 @@
+"""The one object the page talks to: it holds a match and answers requests, JSON text both ways.
+
+A request is `{"do": …, …}`; an answer is `{"ok": …}` or `{"error": {"kind", "reason"}}`. Whatever a
+request asks, a fault in it changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from polis.bots import LEVELS
+from polis.bots.chances import chances
+from polis.bots.why import open_reasons
+from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
+from polis.core.game import Json
+from polis.core.match import LONGEST_LOG, Match
+from polis.core.random_source import SEEDS
+from polis.core.reading import Fields, Reader
+from polis.core.record import MOST_MOVES, VERSION, replay
+from polis.core.score_history import score_history
+from polis.core.share import decode, encode
+from polis.page.puzzle_session import PuzzleSession
+from polis.page.review import Review
+from polis.page.showing import state
+from polis.page.taking_back import decision_before, steps_back
+from polis.page.thinking import Thinking
+from polis.puzzles import puzzle
+
+if TYPE_CHECKING:
+    from polis.lessons.lesson import Text
+    from polis.lessons.teacher import Teacher
+
+LONGEST = 2_000_000  # characters of a request; a record of the longest game has far fewer
+
+
+class Session:
+    """A match on the page, what was taken back of it, and the teacher if it is a lesson."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.teacher: Teacher | None = None
+        self.undone: list[str] = []
+        self.thinking = Thinking()
+        self.review = Review()
+        self.puzzle_session: PuzzleSession | None = None
+
+    def answer(self, text: str) -> str:
+        """One request; never raises."""
+        try:
+            if len(text) > LONGEST:
+                raise BadRecord(message("bad-too-long", path="request", most=LONGEST))
+            answer = {"ok": self._do(json.loads(text))}
+        except PolisError as fault:
+            answer = {"error": {"kind": type(fault).__name__, "reason": fault.reason}}
+        except (ValueError, RecursionError):
+            broken = message("bad-not-an-object", path="request")
+            answer = {"error": {"kind": "BadRecord", "reason": broken}}
+        return json.dumps(answer, separators=(",", ":"))
+
+    def _do(self, request: Any) -> Any:
+        if not isinstance(request, dict):
+            raise BadRecord(message("bad-not-an-object", path="request"))
+        name = Reader(request.pop("do", None), BadRecord, "do").one_of(REQUESTS)
+        required, optional, method = REQUESTS[name]
+        place = Reader(request, BadRecord, name)
+        return method(self, place.fields((*required, *optional), required))
+
+    # Requests
+
+    def new(self, fields: Fields) -> Json:
+        """A new match; what is wrong with its head is told as for a record."""
+        self._sit_down(replay({"polis": VERSION, **fields.values, "moves": []}))
+        return self._recorded()
+
+    def load(self, fields: Fields) -> Json:
+        self._sit_down(replay(fields["record"].value))
+        return self._recorded()
+
+    def check(self, fields: Fields) -> Json:
+        """Whether a record and a lesson are sound, and who moves first in a position given."""
+        if "lesson" in fields:
+            self._teacher(fields)
+        if "record" not in fields:
+            return {}
+        record = fields["record"].value
+        replay(record)
+        start = record.get("start", {"turn": 0})
+        turn = start["turn"] if "turn" in start else replay({**record, "moves": []}).seat
+        return {"turn": turn or 0}
+
+    def puzzle(self, fields: Fields) -> Json:
+        """Sits down at a puzzle's position; taking back is free there."""
+        riddle = PuzzleSession(puzzle.read(fields["puzzle"].value))
+        self._sit_down(riddle.puzzle.begin())
+        self.puzzle_session = riddle
+        return self._recorded()
+
+    def solution(self, fields: Fields) -> list[Json]:
+        if self.puzzle_session is None:
+            raise BadRecord(message("bad-no-puzzle", path="solution"))
+        return self.puzzle_session.solution()
+
+    def read_code(self, fields: Fields) -> Json:
+        """The record in a share code, played through to see that it is sound."""
+        record = decode(fields["code"].text(200_000))
+        replay(record)
+        return record
+
+    def state(self, fields: Fields) -> Json:
+        """Everything to draw for a viewer; the log from fact number `since` on."""
+        match = self._match()
+        viewer = self._seat(fields)
+        since = fields.get("since", lambda since: since.number(0, LONGEST_LOG), 0)
+        if "at" in fields:
+            return self._state_at(fields["at"].number(0, len(match.history)), viewer, since)
+        return self._signed(state(match, viewer, since)) | {
+            "undo": steps_back(match, viewer, False, *self._bounds()) > 0,
+            "redo": bool(self.undone),
+            "restart": steps_back(match, viewer, True, *self._bounds()) > 0,
+            "lesson": self.teacher and self.teacher.status(),
+        }
+
+    def _state_at(self, count: int, viewer: int | None, since: int) -> Json:
+        """The table after so many moves, as the viewer saw it then."""
+        match = self._match()
+        shown = self._signed(state(self.review.at(match, count), viewer, since))
+        if count < len(match.history):
+            shown["decision"]["moves"] = []
+        lesson = self.teacher and self.teacher.status()
+        return shown | {"undo": False, "redo": False, "restart": False, "lesson": lesson}
+
+    def _signed(self, shown: Json) -> Json:
+        """Who played each move, and for each line of the log; a puzzle says how it stands."""
+        asked = self._match().deciders
+        shown["deciders"] = asked[: len(shown["view"]["history"])]
+        shown["puzzle"] = self.puzzle_session and self.puzzle_session.told(self._match())
+        for line in shown["log"]:
+            line["by"] = asked[line["move"] - 1] if line["move"] else None
+        return shown
+
+    def play(self, fields: Fields) -> Json:
+        """Plays a move; in a lesson a legal one that does not belong there is answered only."""
+        wrong = self._play(fields["move"].text(200))
+        if wrong is not None:
+            return {"wrong": wrong}
+        self.undone.clear()
+        return self._recorded()
+
+    def lesson(self, fields: Fields) -> Json:
+        """Sits down at a step of a lesson, after those `moves` in it that were played before.
+
+        Moves that do not fit, because the lesson or the way to the step was another, begin it anew.
+        """
+        teacher = self._teacher(fields)
+        if "moves" in fields:
+            played = [move.text(200) for move in fields["moves"].items(MOST_MOVES)]
+            if not teacher.again(played):
+                teacher = self._teacher(fields)
+        self._sit_down(teacher.match, teacher)
+        return self._recorded()
+
+    def lesson_next(self, fields: Fields) -> Json:
+        """On from a step that was read or is finished."""
+        if self.teacher is None:
+            raise BadRecord(message("bad-no-lesson", path="lesson-next"))
+        self.teacher.next()
+        self._sit_down(self.teacher.match, self.teacher)
+        return self._recorded()
+
+    def explain(self, fields: Fields) -> Message | None:
+        return self._match().why_not(fields["move"].text(200))
+
+    def touch(self, fields: Fields) -> Message | None:
+        """Why nothing can be done with a thing now; null if something can."""
+        return self._match().why_untouchable(fields["thing"].value, self._seat(fields))
+
+    def card(self, fields: Fields) -> Json:
+        """What a kind of card means to a viewer now, or meant after so many moves."""
+        match = self._match()
+        if "at" in fields:
+            match = self.review.at(match, fields["at"].number(0, len(match.history)))
+        return {"now": match.meaning(fields["card"].value, self._seat(fields))}
+
+    def chances(self, fields: Fields) -> list[float]:
+        """The seats' chances to win, as a viewer can judge."""
+        return chances(self._match(), self._seat(fields))
+
+    def score_history(self, fields: Fields) -> Json:
+        """The points over time, and how they and the victory came about."""
+        match = self._match()
+        return {"score_history": score_history(match), **match.result()}
+
+    def undo(self, fields: Fields) -> Json:
+        """Back to this seat's decision before, but not past what it has learned since."""
+        match, seat = self._match(), self._seat(fields)
+        turn = fields.get("turn", Reader.flag, False)
+        steps = steps_back(match, seat, turn, *self._bounds())
+        if not steps:
+            earlier = decision_before(match, seat, turn, *self._bounds()) is not None
+            raise IllegalMove(message("why-barrier" if earlier else "why-nothing-to-undo"))
+        self.thinking.stop()
+        for _ in range(steps):
+            self.undone.append(match.history[-1])
+            match.undo()
+        if self.teacher:
+            self.teacher.taken_back()
+        return self._recorded()
+
+    def redo(self, fields: Fields) -> Json:
+        """Forward to this seat's next decision, or as far as was taken back."""
+        seat = self._seat(fields)
+        if not self.undone:
+            raise IllegalMove(message("why-nothing-to-redo"))
+        self._play(self.undone.pop())
+        while self.undone and self._match().seat != seat:
+            self._play(self.undone.pop())
+        return self._recorded()
+
+    def think(self, fields: Fields) -> Json:
+        """Begins to think for the seat that is asked; `slice` goes on with it."""
+        level = fields["level"].one_of(LEVELS)
+        seed = fields["seed"].number(0, SEEDS - 1)
+        plays = fields.get("play", Reader.flag, False)
+        # a page that has begun another game meanwhile must not play in it for somebody else
+        if "seat" in fields and fields["seat"].value != self._match().seat:
+            raise IllegalMove(message("why-not-now"))
+        if plays and self.teacher and self.teacher.step.kind != "open":
+            raise IllegalMove(message("why-lesson-move"))
+        self.thinking.begin(self._match(), level, seed, fields.values.get("budget"), plays)
+        return {}
+
+    def slice(self, fields: Fields) -> Json:
+        """Goes on thinking; a thought that is to be played is played at its end."""
+        step = self.thinking.go_on()
+        if step["choice"] is None or not self.thinking.plays:
+            return step
+        # the bot's values and own reasons tell of its Hand, so they stay here
+        move = step["choice"]["move"]
+        self._play(move)
+        self.undone.clear()
+        return {"done": 1, "choice": {"move": move}, **self._recorded()}
+
+    def why(self, fields: Fields) -> list[Message]:
+        """Why move number `at` was a good idea, as far as every onlooker can see."""
+        match = self._match()
+        at = fields["at"].number(1, len(match.history))
+        past = self.review.at(match, at - 1)
+        assert past.seat is not None
+        return open_reasons(past, past.seat, match.history[at - 1])
+
+    def stop(self, fields: Fields) -> Json:
+        self.thinking.stop()
+        return {}
+
+    def record(self, fields: Fields) -> Json:
+        return self._match().record()
+
+    def position(self, fields: Fields) -> Json:
+        return self._looked_at(fields).position()
+
+    def code(self, fields: Fields) -> str:
+        return encode(self._looked_at(fields).record())
+
+    # What they have in common
+
+    def _recorded(self) -> Json:
+        """Whatever changes the match tells its record, so that nothing is lost with a worker."""
+        told = {"record": self._match().record()}
+        return told | {"lesson": self.teacher.status()} if self.teacher else told
+
+    def _teacher(self, fields: Fields) -> Teacher:
+        # loaded when first wanted: a page plays without it
+        from polis.lessons.reading import read
+        from polis.lessons.teacher import Teacher
+
+        lesson = read(fields["lesson"].value)
+        return Teacher(
+            lesson, fields.get("step", lambda step: step.number(0, len(lesson.steps) - 1), 0)
+        )
+
+    def _match(self) -> Match:
+        if self.match is None:
+            raise BadRecord(message("bad-no-match", path="request"))
+        return self.match
+
+    def _looked_at(self, fields: Fields) -> Match:
+        """The match, or as it stood after `at` moves."""
+        match = self._match()
+        if "at" not in fields:
+            return match
+        return self.review.at(match, fields["at"].number(0, len(match.history)))
+
+    def _seat(self, fields: Fields) -> int | None:
+        if fields.values.get("seat") is None:
+            return None
+        return fields["seat"].number(0, self._match().players - 1)
+
+    def _bounds(self) -> tuple[int, bool]:
+        """How many moves nobody takes back (those before a lesson's step), and whether it is free.
+
+        A puzzle has the same answer whatever the hidden cards are: trying costs nothing.
+        """
+        return self.teacher.place.start if self.teacher else 0, self.puzzle_session is not None
+
+    def _sit_down(self, match: Match, teacher: Teacher | None = None) -> None:
+        """Takes a match over."""
+        self.thinking = Thinking()  # a bot remembers the match it has played
+        self.review = Review()
+        self.puzzle_session = None
+        self.match, self.teacher, self.undone = match, teacher, []
+
+    def _play(self, move: str) -> Text | None:
+        """Plays a move; in a lesson the answer to one that does not belong there."""
+        if self.teacher is None:
+            self._match().play(move)
+        else:
+            step = self.teacher.place.number
+            wrong = self.teacher.play(move)
+            if wrong is not None:
+                return wrong
+            if self.teacher.match is not self.match or self.teacher.place.number != step:
+                self._sit_down(self.teacher.match, self.teacher)
+        self.thinking.stop()
+        return None
+
+
+Method = Callable[[Session, Fields], Any]
+# for each request what it must say, what it may say, and who answers
+REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Method]] = {
+    "new": (("game", "players", "seed"), ("options",), Session.new),
+    "load": (("record",), (), Session.load),
+    "check": ((), ("record", "lesson"), Session.check),
+    "puzzle": (("puzzle",), (), Session.puzzle),
+    "solution": ((), (), Session.solution),
+    "read-code": (("code",), (), Session.read_code),
+    "state": ((), ("seat", "since", "at"), Session.state),
+    "play": (("move",), (), Session.play),
+    "lesson": (("lesson",), ("step", "moves"), Session.lesson),
+    "lesson-next": ((), (), Session.lesson_next),
+    "explain": (("move",), (), Session.explain),
+    "touch": (("thing",), ("seat",), Session.touch),
+    "card": (("card",), ("seat", "at"), Session.card),
+    "chances": ((), ("seat",), Session.chances),
+    "score-history": ((), (), Session.score_history),
+    "undo": (("seat",), ("turn",), Session.undo),
+    "redo": (("seat",), (), Session.redo),
+    "think": (("level", "seed"), ("budget", "play", "seat"), Session.think),
+    "slice": ((), (), Session.slice),
+    "why": (("at",), (), Session.why),
+    "stop": ((), (), Session.stop),
+    "record": ((), (), Session.record),
+    "position": ((), ("at",), Session.position),
+    "code": ((), ("at",), Session.code),
+}

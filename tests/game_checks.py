@@ -1,0 +1,56 @@
+"""What the shared tests need to know of each game: its invariants, and what a seat cannot see."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import innovation.indistinguishable
+import innovation.invariants
+import innovation.things
+import uchronia.indistinguishable
+import uchronia.invariants
+import uchronia.things
+import utopia.indistinguishable
+import utopia.invariants
+import utopia.things
+
+Position = dict[str, Any]
+
+
+class Kit(NamedTuple):
+    """What holds of a position, another one that a seat cannot tell from it, and what to ask."""
+
+    check: Callable[[Position, tuple[int, ...]], None]
+    another_truth: Callable[[Position, int | None, Random], Position]
+    place: Callable[[Position, str], str | None]  # from which all see go what a move names
+    things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # by a view, what can be touched
+    cards: list[dict[str, str]]  # what can be asked about
+
+
+def nowhere(position: Position, move: str) -> None:
+    """For games in which the cards that a seat cannot see all go from one kind of place."""
+
+
+KITS = {
+    "uchronia": Kit(
+        uchronia.invariants.check_everything,
+        uchronia.indistinguishable.another_truth,
+        nowhere,
+        uchronia.things.things_of,
+        uchronia.things.CARDS,
+    ),
+    "utopia": Kit(
+        utopia.invariants.check_everything,
+        utopia.indistinguishable.another_truth,
+        nowhere,
+        utopia.things.things_of,
+        utopia.things.CARDS,
+    ),
+    "innovation": Kit(
+        innovation.invariants.check_everything,
+        innovation.indistinguishable.another_truth,
+        innovation.indistinguishable.place,
+        innovation.things.things_of,
+        innovation.things.CARDS,
+    ),
+}

@@ -1,0 +1,47 @@
+"""The same position with other faces where a seat cannot see.
+
+Written without a look at the engine's `imagine`, so that each can convict the other.
+"""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from innovation.invariants import AGE
+
+Position = dict[str, Any]
+
+
+def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
+    """Cards of one age that this seat does not know change their names with each other."""
+    hidden = [card for card in AGE if card not in seen(position, seat)]
+    renamed: dict[str, str] = {}
+    for age in range(1, 12):
+        cards = [card for card in hidden if AGE[card] == age]
+        renamed |= zip(cards, rng.sample(cards, len(cards)), strict=True)
+    text = re.sub(r'"([a-z-]+)"', lambda m: f'"{renamed.get(m[1], m[1])}"', json.dumps(position))
+    other: Position = json.loads(text)
+    return {**other, "seed": rng.getrandbits(32)}
+
+
+def seen(position: Position, seat: int | None) -> set[str]:
+    """What lies open, what is one's own, and what was shown once and not lost from sight."""
+    boards = [pile for owner in position["seats"] for pile in owner["board"].values()]
+    found = {card for pile in boards for card in pile}
+    if seat is not None:
+        found |= {*position["seats"][seat]["hand"], *position["seats"][seat]["score"]}
+    me = position["players"] if seat is None else seat
+    return found | {card for card, knowing in position["known"].items() if me in knowing}
+
+
+def place(position: Position, move: str) -> str | None:
+    """Where the card lies that a move names: all see it go from there, by its back at least."""
+    named = next((word for word in move.split() if word in AGE), None)
+    zones = {
+        f"{zone} of {owner}": cards
+        for owner, seat in enumerate(position["seats"])
+        for zone, cards in {**seat, **seat["board"]}.items()
+        if isinstance(cards, list)
+    }
+    return next((zone for zone, cards in zones.items() if named in cards), None)
