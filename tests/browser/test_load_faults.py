@@ -16,7 +16,7 @@ DIST = ROOT / "dist"
 INDEX = (DIST / "index.html").read_text("utf-8") if DIST.exists() else ""
 # what the page begins with beside `main.js`, and what comes later, as the bundler calls them
 FIRST = re.findall(r'"modulepreload" href="([^"]+)"', INDEX)
-LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("later-*.js"))
+LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("deferred-*.js"))
 PARTS = (
     "page/main.js",
     *FIRST,
