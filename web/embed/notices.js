@@ -60,13 +60,13 @@ export class Notices {
   }
 
   /** @param {any} record @param {Record<string, any>} state */
-  tellMoves({ start, moves }, { asked, view }) {
+  tellMoves({ start, moves }, { deciders, view }) {
     // a lesson goes on with a new position
     if (JSON.stringify(start) !== this.start) this.played = 0;
     this.start = JSON.stringify(start);
     for (; this.played < moves.length; this.played += 1) {
       // as the reader saw it: what an opponent chose secretly is not to be told
-      this.tell({ say: "move", move: view.history[this.played], seat: asked[this.played] });
+      this.tell({ say: "move", move: view.history[this.played], seat: deciders[this.played] });
     }
     this.played = moves.length;
   }
