@@ -17,7 +17,7 @@ import utopia.things
 Position = dict[str, Any]
 
 
-class Kit(NamedTuple):
+class GameChecks(NamedTuple):
     """What holds of a position, another one that a seat cannot tell from it, and what to ask."""
 
     check: Callable[[Position, tuple[int, ...]], None]
@@ -31,22 +31,22 @@ def nowhere(position: Position, move: str) -> None:
     """For games in which the cards that a seat cannot see all go from one kind of place."""
 
 
-KITS = {
-    "uchronia": Kit(
+GAME_CHECKS = {
+    "uchronia": GameChecks(
         uchronia.invariants.check_everything,
         uchronia.indistinguishable.another_truth,
         nowhere,
         uchronia.things.things_of,
         uchronia.things.CARDS,
     ),
-    "utopia": Kit(
+    "utopia": GameChecks(
         utopia.invariants.check_everything,
         utopia.indistinguishable.another_truth,
         nowhere,
         utopia.things.things_of,
         utopia.things.CARDS,
     ),
-    "innovation": Kit(
+    "innovation": GameChecks(
         innovation.invariants.check_everything,
         innovation.indistinguishable.another_truth,
         innovation.indistinguishable.place,

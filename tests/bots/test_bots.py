@@ -8,19 +8,13 @@ import polis
 import pytest
 from polis import bots
 from polis.core.catalogue import LANGUAGES, catalogue
+from scenes import play_to_a_choice
 from walks import every_game, some_match
 
 # Budgets that are quick enough for hundreds of games; searchers count simulations.
 QUICK = {"mouse": None, "fox": 1, "owl": 3, "oracle": 3}
 # A game of Utopia has three times as many choices, one of Innovation takes a bot twice as long.
 WHOLE_GAMES = {"uchronia": 25, "utopia": 4, "innovation": 4}
-
-
-def next_choice(match: polis.Match) -> polis.Match:
-    """The match at its next decision that is a real choice."""
-    while not match.over and len(match.moves()) == 1:
-        match.play(match.moves()[0])
-    return match
 
 
 def test_the_levels_are_found_by_name_weakest_first() -> None:
@@ -50,7 +44,7 @@ def test_whole_games_are_legal(level: str, players: int, game: str) -> None:
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_the_same_seed_and_budget_give_the_same_choice(level: str, game: str) -> None:
     for seed in range(6):
-        match = next_choice(some_match(3, seed, 60, game))
+        match = play_to_a_choice(some_match(3, seed, 60, game))
         assert match.seat is not None
         budget = 30 if level in ("owl", "oracle") else 2
         choices = [bots.get(level).choose(match, match.seat, Random(7), budget) for _ in range(2)]
@@ -62,7 +56,7 @@ def test_the_same_seed_and_budget_give_the_same_choice(level: str, game: str) ->
 def test_a_choice_has_chances_alternatives_and_reasons_in_words(level: str, game: str) -> None:
     reasons = 0
     for seed in range(12):
-        match = next_choice(some_match(2, seed, 80, game))
+        match = play_to_a_choice(some_match(2, seed, 80, game))
         if match.seat is None:
             continue
         choice = bots.get(level).choose(match, match.seat, Random(1), QUICK[level])
@@ -97,7 +91,7 @@ def test_thinking_goes_in_short_slices_and_stops_with_its_budget(
 ) -> None:
     clock = Clock()
     monkeypatch.setattr("time.perf_counter", clock)
-    match = next_choice(some_match(3, 4, 90, game))
+    match = play_to_a_choice(some_match(3, 4, 90, game))
     assert match.seat is not None
     shares, slices, last = [], [], clock.now
     for progress in bots.get(level).slices(match, match.seat, Random(1), 0.4):
@@ -142,7 +136,7 @@ def test_a_forced_answer_costs_nothing(level: str, forced: dict[str, Any]) -> No
 
 @every_game
 def test_a_match_is_unchanged_by_thinking(game: str) -> None:
-    match = next_choice(some_match(3, 2, 100, game))
+    match = play_to_a_choice(some_match(3, 2, 100, game))
     assert match.seat is not None
     before = json.dumps([match.position(), match.record()])
     bots.get("owl").choose(match, match.seat, Random(1), 40)

@@ -4,6 +4,7 @@ from random import Random
 
 import polis
 from polis.bots.fox import Fox, next_in_loop
+from scenes import play
 
 
 def test_a_loop_is_what_has_been_repeated_for_long() -> None:
@@ -31,8 +32,7 @@ def test_a_fox_does_not_go_on_with_a_loop() -> None:
     never = Fox()
     never.goes_round = True
     liked = never.choose(match, 0, Random(1)).move
-    for move in [liked, liked, "dogma reformation", "dogma reformation"] * 6:
-        match.play(move)
+    play(match, *[liked, liked, "dogma reformation", "dogma reformation"] * 6)
     assert never.choose(match, 0, Random(1)).move == liked
     assert {liked, Fox().choose(match, 0, Random(1)).move} == {"dogma philosophy", "dogma banking"}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import polis
 import pytest
-from game_checks import KITS
+from game_checks import GAME_CHECKS
 from polis import bots
 from walks import every_game, some_match
 
@@ -83,7 +83,7 @@ def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str, game:
         truth = between_turns(3, seed, game)
         if truth.seat is None:
             continue
-        position = KITS[game].another_truth(truth.position(), truth.seat, Random(seed))
+        position = GAME_CHECKS[game].another_truth(truth.position(), truth.seat, Random(seed))
         other = polis.from_position(position)
         assert other.view(truth.seat) == truth.view(truth.seat)
         follow_both(level, truth.seat, truth, other)

@@ -1,4 +1,4 @@
-"""Instinct and playouts."""
+"""Move priors and playouts."""
 
 from random import Random
 

@@ -8,6 +8,7 @@ import polis
 import pytest
 from polis import bots
 from polis.bots.searchers import Owl
+from scenes import play_to_a_choice
 from uchronia.scenes import cards, scene
 from walks import every_game, some_match
 
@@ -39,8 +40,7 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
 @every_game
 def test_a_tree_that_the_match_has_left_is_dropped(game: str) -> None:
     match = some_match(2, 3, 30, game)
-    while len(match.moves()) == 1:
-        match.play(match.moves()[0])
+    play_to_a_choice(match)
     assert match.seat is not None
     owl = Owl()
     owl.choose(match, match.seat, Random(1), 20)
@@ -55,8 +55,7 @@ def test_a_tree_that_the_match_has_left_is_dropped(game: str) -> None:
 @every_game
 def test_memory_of_a_search_stays_small(game: str) -> None:
     match = some_match(3, 5, 120, game)
-    while len(match.moves()) == 1:
-        match.play(match.moves()[0])
+    play_to_a_choice(match)
     assert match.seat is not None
     tracemalloc.start()
     bots.get("oracle").choose(match, match.seat, Random(1), 1200)

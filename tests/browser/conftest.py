@@ -130,8 +130,8 @@ def another(
                 visitors(number).empty()
 
 
-def fresh_context(browser: Browser, wishes: dict[str, Any]) -> BrowserContext:
-    context = browser.new_context(**wishes)
+def fresh_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
+    context = browser.new_context(**options)
     context.set_default_timeout(30_000)
     context.add_init_script(WATCH)
     return context

@@ -24,7 +24,7 @@ ASKED = "[data-next], [data-finished], [data-again], main [data-move], main [dat
 MOST_TABS = 120
 # Where the learner stands and what there is to press, of one and the same table: a step that was
 # finished by a move goes on by itself, between two looks.
-STAND = """() => {
+PLACE = """() => {
   const find = (what) => document.querySelector(what);
   return {
     finished: Boolean(find("[data-finished]")),
@@ -62,7 +62,7 @@ def press_move(page: Page, moves: list[str]) -> None:
     found = next((move for move in moves if move in here), None)
     if found is None:
         found = open_for(page, moves)
-    before = stand(page)
+    before = place(page)
     assert tab_to(page, "move", found), found
     page.keyboard.press("Enter")
     changed(page, before)
@@ -86,8 +86,8 @@ def open_for(page: Page, moves: list[str]) -> str:
     raise AssertionError(f"none of {moves} can be reached")
 
 
-def stand(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(STAND)
+def place(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(PLACE)
     return found
 
 
@@ -106,7 +106,7 @@ def take(page: Page, lesson: str) -> None:
     rng = Random(lesson)
     for _ in range(600):
         expect(page.locator(ASKED).first).to_be_attached(timeout=LONGEST)
-        here = stand(page)
+        here = place(page)
         if here["finished"]:
             return
         if not here["button"]:

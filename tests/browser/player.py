@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import polis
-from browser.host import ROOT, Host
+from browser.host import Host
+from browser.reach import REACH, ways
 from playwright.sync_api import Locator, Page, expect
 from polis.core.match import Match
 from polis.page.session import Session
@@ -18,8 +19,6 @@ SETTLED = "[data-arrive], [data-result], [data-away], [data-tool=hint]:not(:disa
 # drawn by an engine that is there
 READY = "#page:has(> .top):not(:has(.loading, [data-trouble]))"
 LONGEST = 60_000
-
-REACH = (ROOT / "tests" / "browser" / "reach.js").read_text("utf-8")
 
 
 def wait(page: Page) -> None:
@@ -42,11 +41,7 @@ def arrive(page: Page) -> None:
 
 def reach(page: Page) -> dict[str, list[str]]:
     """The legal moves in their order, each with what is to be opened on the way to it."""
-    found = page.evaluate(REACH)
-    assert not found["faults"], found["faults"]
-    missed = set(found["legal"]) ^ set(found["ways"])
-    assert not missed, f"out of reach, or not legal: {missed}"
-    return {move: found["ways"][move] for move in found["legal"]}
+    return ways(page.evaluate(REACH))
 
 
 def choose(page: Page, move: str) -> None:
@@ -63,10 +58,10 @@ def click(page: Page, move: str, way: list[str]) -> None:
 def play(page: Page, move: str | None = None, rng: Random | None = None) -> str:
     """Clicks a move (any, if none is named) and waits until somebody is asked again."""
     wait(page)
-    ways = reach(page)
-    chosen = move or (rng or Random(0)).choice(list(ways))
+    within_reach = reach(page)
+    chosen = move or (rng or Random(0)).choice(list(within_reach))
     before = played(page)
-    click(page, chosen, ways[chosen])
+    click(page, chosen, within_reach[chosen])
     expect(page.locator(f'[data-played="{before}"]')).to_have_count(0, timeout=LONGEST)
     wait(page)
     return chosen

@@ -5,7 +5,7 @@ import json
 import pytest
 from browser.axe import check
 from browser.host import ROOT, Host
-from browser.learner import LESSONS, open_lesson, press_move, stand, steps_of, take
+from browser.learner import LESSONS, open_lesson, place, press_move, steps_of, take
 from browser.player import LONGEST, ready
 from browser.story import open_tool
 from parts import few_of
@@ -29,15 +29,15 @@ def test_every_lesson_is_played_to_its_end_by_keyboard(page: Page, host: Host, l
 def test_a_wrong_move_is_answered_and_hints_say_more_and_more(page: Page, host: Host) -> None:
     lesson = "first-production"
     open_lesson(page, host, lesson)
-    while "expect" not in steps_of(lesson)[int(stand(page)["step"])]:
-        before = stand(page)
+    while "expect" not in steps_of(lesson)[int(place(page)["step"])]:
+        before = place(page)
         page.locator("[data-next]").click()
         expect(page.locator(f'[data-lesson-step="{before["step"]}"]')).to_have_count(0)
-    step = steps_of(lesson)[int(stand(page)["step"])]
-    before = stand(page)
+    step = steps_of(lesson)[int(place(page)["step"])]
+    before = place(page)
     page.locator('[data-move="plot"]').click()
     expect(page.locator(".lesson .wrong")).to_be_visible()
-    assert stand(page) == before
+    assert place(page) == before
     for shown in range(1, len(step["hints"]) + 1):
         page.locator("[data-clue]").click()
         expect(page.locator(".lesson .clue")).to_have_count(shown)
@@ -65,19 +65,19 @@ def test_a_lesson_can_be_left_and_taken_up_where_it_was(page: Page, host: Host) 
     lesson = "first-activity"
     open_lesson(page, host, lesson)
     for _ in range(4):
-        step = steps_of(lesson)[int(stand(page)["step"])]
-        before = stand(page)
+        step = steps_of(lesson)[int(place(page)["step"])]
+        before = place(page)
         if "expect" in step:
             press_move(page, step["expect"])
         else:
             page.locator("[data-next]").click()
         expect(page.locator(f'[data-lesson-step="{before["step"]}"]')).to_have_count(0)
-    left = stand(page)
+    left = place(page)
     page.goto(host.url)
     ready_start(page)
     page.locator(f'[data-lesson-link="{lesson}"]').click()
     expect(page.locator(f'[data-lesson="{lesson}"]')).to_be_visible(timeout=LONGEST)
-    assert stand(page)["step"] == left["step"]
+    assert place(page)["step"] == left["step"]
 
 
 def ready_start(page: Page) -> None:

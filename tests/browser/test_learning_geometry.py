@@ -3,7 +3,7 @@
 import pytest
 from browser.geometry import FAULTS, SIZES
 from browser.host import Host
-from browser.learner import open_lesson, press_move, stand, steps_of
+from browser.learner import open_lesson, place, press_move, steps_of
 from browser.player import LONGEST
 from parts import few_of
 from playwright.sync_api import Page, expect
@@ -36,7 +36,7 @@ def test_a_lesson_with_all_its_hints(page: Page, host: Host, language: str) -> N
             page.locator("[data-clue]").click()
         look(page)
         page.set_viewport_size({"width": 1440, "height": 900})
-        before = stand(page)
+        before = place(page)
         if "until" in step or page.locator("[data-finished]").count():
             break
         if "expect" in step:

@@ -128,7 +128,7 @@ def test_taking_back_stops_at_what_was_learned(page: Page, host: Host) -> None:
     first = play(page)
     assert moves(page) == [first]
     arrive(page)
-    # the other has not moved yet, so nothing is his to take back
+    # the other has not moved yet, so nothing is theirs to take back
     tool(page, "undo").click()
     expect(page.locator(".notice").filter(has_text="nothing to take back")).to_have_count(1)
     assert moves(page) == [first]

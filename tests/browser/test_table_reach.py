@@ -15,20 +15,20 @@ from polis.core.match import Match
 from uchronia.scenes import cards, scene
 from utopia import scenes as utopia
 
-DESK = {"width": 1280, "height": 720}
+MONITOR = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 WHOLE = 1000
 
 GAMES = [
-    ("uchronia", "human,fox", DESK, 20),
-    pytest.param("uchronia", "human,fox", DESK, WHOLE, marks=part("games")),
+    ("uchronia", "human,fox", MONITOR, 20),
+    pytest.param("uchronia", "human,fox", MONITOR, WHOLE, marks=part("games")),
     pytest.param("uchronia", "human,fox,mouse,fox,fox", PHONE, WHOLE, marks=part("games")),
     ("uchronia", "human,mouse,fox,mouse,mouse", PHONE, 20),
     pytest.param("uchronia", "human,mouse", PHONE, 20, marks=part("games")),
-    pytest.param("uchronia", "human,mouse,fox,mouse,mouse", DESK, 20, marks=part("games")),
+    pytest.param("uchronia", "human,mouse,fox,mouse,mouse", MONITOR, 20, marks=part("games")),
     ("utopia", "human,fox", PHONE, 25),
     pytest.param("utopia", "human,fox", PHONE, WHOLE, marks=part("games")),
-    pytest.param("utopia", "human,fox,mouse,fox,fox", DESK, 25, marks=part("games")),
+    pytest.param("utopia", "human,fox,mouse,fox,fox", MONITOR, 25, marks=part("games")),
 ]
 
 
@@ -181,7 +181,7 @@ def test_every_move_of_a_position(
     seen: set[str] = set()
     for count, move in enumerate(moves):
         seen |= set(reach(page))
-        page.set_viewport_size([DESK, PHONE][count % 2])  # type: ignore[arg-type]
+        page.set_viewport_size([MONITOR, PHONE][count % 2])  # type: ignore[arg-type]
         choose(page, move)
         expect(page.locator(f'[data-played="{count}"]')).to_have_count(0)
     assert seen >= set(offered)

@@ -23,7 +23,7 @@ from browser.story import (
     sit_down,
     start_screen,
 )
-from game_checks import KITS
+from game_checks import GAME_CHECKS
 from parts import part
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
@@ -171,7 +171,7 @@ def pairs(match: polis.Match, rng: Random) -> Iterator[tuple[polis.Match, polis.
         position = again.position()
         if "setup" not in position and "since" not in position and rng.random() < 0.4:
             truth = polis.from_position(position)
-            other = polis.from_position(KITS[match.game].another_truth(position, 0, rng))
+            other = polis.from_position(GAME_CHECKS[match.game].another_truth(position, 0, rng))
         if truth and other:
             if again.seat == 0 and hidden_cards(truth) != hidden_cards(other):
                 yield truth, other
@@ -244,7 +244,7 @@ def test_the_table_of_a_game_in_progress_is_that_of_another_truth(page: Page, ho
         match = polis.replay(record(page))
         if "since" not in match.position() and match.position()["round"] > 1:
             shown = page.evaluate(SOURCE, ZONES)
-            position = KITS["uchronia"].another_truth(match.position(), 0, rng)
+            position = GAME_CHECKS["uchronia"].another_truth(match.position(), 0, rng)
             other = polis.from_position(position)
             everything(aside, other)
             assert aside.evaluate(SOURCE, ZONES) == shown

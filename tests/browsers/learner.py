@@ -7,13 +7,13 @@ from typing import Any
 
 import polis
 from browser.host import Host
-from browser.learner import ASKED, STAND, steps_of
+from browser.learner import ASKED, PLACE, steps_of
 from browsers.driver import Browser, DriverError
 from browsers.player import press, reach, record
 
 # until another step or another move lies behind the learner, and there is something to do
 CHANGED = f"""(before) => {{
-  const now = ({STAND})();
+  const now = ({PLACE})();
   const gone = now.finished || now.step !== before.step || now.played !== before.played;
   return gone && Boolean(document.querySelector("{ASKED}"));
 }}"""
@@ -27,7 +27,7 @@ def take(browser: Browser, host: Host, lesson: str) -> None:
     rng = Random(lesson)
     for _ in range(600):
         browser.until("(asked) => Boolean(document.querySelector(asked))", ASKED)
-        here: dict[str, Any] = browser.evaluate(STAND)
+        here: dict[str, Any] = browser.evaluate(PLACE)
         if here["finished"]:
             return
         if here["button"]:

@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 import polis
-from browser.host import ROOT, Host
+from browser.host import Host
+from browser.reach import REACH, ways
 from browsers.driver import Browser
 
-# opens and closes whatever can be opened, and looks at each move as a player would
-REACH = (ROOT / "tests" / "browser" / "reach.js").read_text("utf-8")
 # a human here is asked, a curtain waits or the game is over, at a table drawn by an engine
 SETTLED = """() => {
   const find = (what) => document.querySelector(what);
@@ -51,11 +50,7 @@ def is_over(browser: Browser) -> bool:
 
 def reach(browser: Browser) -> dict[str, list[str]]:
     """The legal moves, each with what is to be opened on the way to it."""
-    found = browser.evaluate(REACH)
-    assert not found["faults"], found["faults"]
-    missed = set(found["legal"]) ^ set(found["ways"])
-    assert not missed, f"out of reach, or not legal: {missed}"
-    return {move: found["ways"][move] for move in found["legal"]}
+    return ways(browser.evaluate(REACH))
 
 
 def press(browser: Browser, move: str, way: list[str]) -> None:

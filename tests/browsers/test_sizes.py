@@ -1,4 +1,4 @@
-"""On a desk and on a phone the drawn table lies whole on the screen, with every move in reach."""
+"""On a monitor and on a phone the drawn table lies whole in view, with every move in reach."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Nobody learns what he cannot know, and what is imagined agrees with what he knows."""
+"""Nobody learns what they cannot know, and what is imagined agrees with what they know."""
 
 import json
 from random import Random
 
 import polis
-from game_checks import KITS
+from game_checks import GAME_CHECKS
 from hypothesis import given
 from hypothesis import strategies as st
 from parts import whole_games
@@ -24,7 +24,7 @@ def known(match: polis.Match, seat: int) -> str:
 def alike(truth: polis.Match, other: polis.Match) -> list[str]:
     """The moves that look the same in both: a card of one name may lie in a hand here, in a score
     pile there, and where it goes from is no secret."""
-    place = KITS[truth.game].place
+    place = GAME_CHECKS[truth.game].place
     here, there = truth.position(), other.position()
     both = {*other.moves()}
     return [m for m in truth.moves() if m in both and place(here, m) == place(there, m)]
@@ -40,7 +40,9 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
     if "since" in match.position():
         match = polis.from_position(match.position()["since"]["start"])
     truth = polis.from_position(match.position())
-    other = polis.from_position(KITS[game].another_truth(truth.position(), seat, Random(seed)))
+    other = polis.from_position(
+        GAME_CHECKS[game].another_truth(truth.position(), seat, Random(seed))
+    )
     rng = Random(seed)
     while True:
         assert known(truth, seat) == known(other, seat)
@@ -67,7 +69,7 @@ def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed:
             assert imagined.view(seat) == match.view(seat)
             assert imagined.decision(seat) == match.decision(seat)
             assert match.over or imagined.moves()
-            KITS[game].check(imagined.position(), match.scores)
+            GAME_CHECKS[game].check(imagined.position(), match.scores)
 
 
 @every_game
@@ -80,7 +82,7 @@ def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) 
         imagined = match.imagine(seat, rng)
         while not imagined.over:
             imagined.play(rng.choice(imagined.moves()))
-        KITS[game].check(imagined.position(), imagined.scores)
+        GAME_CHECKS[game].check(imagined.position(), imagined.scores)
 
 
 @every_game

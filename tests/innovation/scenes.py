@@ -1,10 +1,9 @@
-"""Positions in a few lines, for tests that tell a story."""
+"""Positions of Innovation in a few lines, for tests that tell a story."""
 
 from typing import Any
 
 import polis
-
-Seat = dict[str, Any]
+from scenes import Seat, begun, common, zone
 
 
 def scene(*seats: Seat, **zones: Any) -> polis.Match:
@@ -12,40 +11,21 @@ def scene(*seats: Seat, **zones: Any) -> polis.Match:
 
     A deck that is named (`decks={"1": ["oars", "sailing"]}`, next card last) has just those cards.
     """
-    return polis.from_position(
-        {"polis": 1, "game": "innovation", "players": len(seats), "seats": list(seats), **zones}
-    )
-
-
-def play(match: polis.Match, *moves: str) -> polis.Match:
-    """Plays the moves in turn, whoever is asked."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def zone(match: polis.Match, seat: int, name: str) -> Any:
-    """A zone of a seat as it lies now, every card open (`hand`, `score`, `achievements`)."""
-    return match.position()["seats"][seat][name]
+    return begun("innovation", seats, **zones)
 
 
 def pile(match: polis.Match, seat: int, colour: str) -> list[str]:
     """A pile of a board, bottom card first."""
-    found: list[str] = match.position()["seats"][seat]["board"].get(colour, [])
+    found: list[str] = zone(match, seat, "board").get(colour, [])
     return found
 
 
 def splay(match: polis.Match, seat: int, colour: str) -> str:
-    found: str = match.position()["seats"][seat]["splays"].get(colour, "none")
+    found: str = zone(match, seat, "splays").get(colour, "none")
     return found
-
-
-def common(match: polis.Match, name: str) -> Any:
-    """A zone in the middle of the table (`junk`, `achievements`, `specials`, `decks`)."""
-    return match.position()[name]
 
 
 def deck(match: polis.Match, age: int) -> list[str]:
     """A deck, its next card last."""
-    found: list[str] = match.position()["decks"][str(age)]
+    found: list[str] = common(match, "decks")[str(age)]
     return found

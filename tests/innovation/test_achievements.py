@@ -1,7 +1,8 @@
 """The five special achievements: their conditions, when and by whom they are claimed."""
 
 import pytest
-from innovation.scenes import Seat, common, play, scene
+from innovation.scenes import scene
+from scenes import Seat, common, play
 
 # Boards that just meet a condition, and ones that just do not
 

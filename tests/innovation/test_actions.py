@@ -2,7 +2,8 @@
 
 import polis
 import pytest
-from innovation.scenes import common, deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import common, play, zone
 
 # The turn
 

@@ -1,6 +1,7 @@
 """Dogma: who shares, who is vulnerable, in what order, and the draw for having been shared."""
 
-from innovation.scenes import common, deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import common, play, zone
 
 # Who
 
@@ -117,7 +118,7 @@ def test_victims_go_clockwise_from_the_left() -> None:
     assert zone(match, 1, "hand") == ["paper", "coal"]
 
 
-def test_the_leader_carries_out_the_rest_however_few_icons_he_has() -> None:
+def test_the_leader_carries_out_the_rest_however_few_icons_they_have() -> None:
     match = scene(
         {"board": {"green": ["sailing"]}},
         {"board": {"blue": ["translation"]}},
@@ -136,7 +137,7 @@ def test_a_demand_is_not_carried_out_by_the_leader() -> None:
     assert match.position()["actions"] == 1
 
 
-def test_who_says_he_cannot_shows_his_hand() -> None:
+def test_who_cannot_give_shows_their_hand() -> None:
     match = scene({"board": {"red": ["oars"]}}, {"hand": ["tools", "pottery"]})
     play(match, "dogma oars")
     known = common(match, "known")

@@ -1,7 +1,8 @@
 """The end of the game: by achievements, by score, by a card, by elimination."""
 
 import pytest
-from innovation.scenes import Seat, common, play, scene, zone
+from innovation.scenes import scene
+from scenes import Seat, common, play, zone
 
 TOP: Seat = {"board": {"red": ["coal"]}, "score": ["databases", "software"]}
 # achievements to begin with, of ages that nothing here claims again

@@ -4,7 +4,8 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import Seat, common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import Seat, common, play, zone
 
 
 def parley(*seats: Seat, **zones: Any) -> polis.Match:
@@ -227,7 +228,7 @@ VICTIMS: tuple[Seat, ...] = (
 def test_a_distant_player_may_pay_to_be_immune() -> None:
     match = parley(*VICTIMS)
     play(match, "dogma navigation")
-    # he decides before the first demand is carried out
+    # the distant player decides before the first demand is carried out
     assert match.seat == 2
     assert match.moves() == ("return coal", "pass")
     play(match, "return coal", "transfer calendar", "transfer optics")

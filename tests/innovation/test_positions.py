@@ -5,8 +5,9 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import Seat, common, deck, scene, zone
+from innovation.scenes import deck, scene
 from polis.innovation.deck import AGE_OF, IDS, OF_AGE, SLUGS
+from scenes import Seat, common, zone
 
 # Round trips
 

@@ -9,19 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from innovation.indistinguishable import another_truth
 from innovation.invariants import check_everything, icons, points, splay
-from innovation.scenes import play, scene
+from innovation.scenes import scene
 from parts import whole_games
+from scenes import imagined_hands, play, told
 from walks import seeds, some_match, table_sizes, walk
 
 
 def hand_seen(match: polis.Match, viewer: int | None, owner: int) -> list[tuple[int, str | None]]:
     hand = match.view(viewer)["seats"][owner]["hand"]
     return [(card["age"], card["card"]) for card in hand]
-
-
-def imagined_hands(match: polis.Match, viewer: int, owner: int, times: int = 30) -> list[list[str]]:
-    rng = Random(9)
-    return [match.imagine(viewer, rng).position()["seats"][owner]["hand"] for _ in range(times)]
 
 
 # Hands, score piles, achievements, decks
@@ -181,7 +177,7 @@ def test_an_imagined_match_has_masked_moves_behind_it_and_can_replay_the_present
 def test_a_drawn_card_is_told_to_who_drew_it() -> None:
     match = play(scene({}, {}, decks={"1": ["oars", "tools"]}), "draw")
     for viewer, card in ((0, "tools"), (1, None), (None, None)):
-        (event,) = [e for e in match.events(0, viewer) if e["event"] == "card"]
+        (event,) = told(match, "card", viewer)
         assert (event["card"], event["age"]) == (card, 1)
         assert event["to"] == {"zone": "hand", "seat": 0}
 

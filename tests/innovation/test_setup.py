@@ -5,8 +5,9 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
 from polis.innovation.deck import AGE_OF, CARDS, IDS
+from scenes import common, play, zone
 
 
 def age(card: str) -> int:

@@ -1,9 +1,10 @@
 """Splays: what each shows, what can be splayed, and what happens to it as the pile changes."""
 
 import pytest
-from innovation.scenes import Seat, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
 from polis.innovation.counting import all_icons
 from polis.innovation.icons import ICONS
+from scenes import Seat, play, zone
 
 
 def shown(seat: Seat) -> dict[str, int]:

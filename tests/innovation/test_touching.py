@@ -4,10 +4,12 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import play, scene
+from innovation.scenes import scene
 from innovation.things import things_of
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import LANGUAGES
+from scenes import play
 from walks import walk
+from wording import in_words
 
 
 def touch(match: polis.Match, zone: str, **thing: Any) -> str | None:
@@ -114,14 +116,10 @@ def test_things_that_cannot_be_are_refused(thing: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_at_any_time_has_words(language: str) -> None:
-    say = catalogue(language)
     for number, match in enumerate(walk(3, 8, 400, "innovation")):
         if number % 5 or match.over:
             continue
         for thing in things_of(match.view(match.seat)):
             why = match.why_untouchable(thing, match.seat)
             if why is not None:
-                words = say.say(why, ["Ada", "Bo", "Cy"])
-                assert words != why["id"]
-                assert "{" not in words
-                assert "None" not in words
+                in_words(why, language)

@@ -60,7 +60,7 @@ def test_the_learner_does_all_that_the_game_is_made_of() -> None:
 
 
 @pytest.mark.parametrize("source", ["wonders", "bonus", "farewells", "prestige"])
-def test_the_learner_scores_from_every_source_of_his_own(source: str) -> None:
+def test_the_learner_scores_from_every_source_of_their_own(source: str) -> None:
     assert happens("points", seat=LEARNER, source=source)
 
 

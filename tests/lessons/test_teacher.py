@@ -9,6 +9,7 @@ from polis.lessons.lesson import Until
 from polis.lessons.reading import read
 from polis.lessons.teacher import Teacher
 from polis.lessons.until import reached, turns_ended
+from scenes import play, play_first
 
 NO = {"*": words("No.")}
 
@@ -119,11 +120,9 @@ def test_conditions_are_reached_when_they_say(
     until: Until, before: list[str], after: list[str]
 ) -> None:
     match = polis.from_position(POSITION)
-    for move in before:
-        match.play(move)
+    play(match, *before)
     assert not reached(until, match, 0, 0)
-    for move in after:
-        match.play(move)
+    play(match, *after)
     assert reached(until, match, 0, 0)
     assert not reached(Until("zone", 1, "stock", "marble"), match, 0, 0)
     assert not reached(Until("over"), match, 0, 0)
@@ -161,20 +160,16 @@ def test_each_game_counts_things_of_its_own(until: Until, count: int) -> None:
 
 
 def test_turns_are_counted_from_the_step_on() -> None:
-    match = polis.new("uchronia", players=2, seed=3)
-    for _ in range(2):
-        match.play(match.moves()[0])
+    match = play_first(polis.new("uchronia", players=2, seed=3), 2)
     start = len(match.history)
-    for _ in range(6):
-        match.play("plot")
+    play(match, *["plot"] * 6)
     assert (turns_ended(match, 0, 0), turns_ended(match, 1, 0)) == (3, 3)
     assert turns_ended(match, 0, start + 4) == 1
 
 
 def test_who_was_asked_is_known_of_every_move() -> None:
     match = polis.from_position(POSITION)
-    for move in ("command clay", "take wood", "plot", "plot"):
-        match.play(move)
+    play(match, "command clay", "take wood", "plot", "plot")
     assert match.deciders == (0, 0, 1, 0)
     match.undo()
     assert match.deciders == (0, 0, 1)

@@ -7,7 +7,7 @@ from typing import Any
 import polis
 import pytest
 from core.mutation import mutate
-from game_checks import KITS
+from game_checks import GAME_CHECKS
 from page.session_talk import ask, let_bot_play, play, refused, seated, seated_at
 from parts import part
 from polis.bots.why import open_reasons
@@ -21,13 +21,13 @@ Viewer = int | None
 def everything(session: Session, viewer: Viewer) -> str:
     """All that a page can ask for one viewer, as text."""
     moves = len(session._match().history)
-    kit = KITS[session._match().game]
-    touched = kit.things(session._match().view(None))
+    checks = GAME_CHECKS[session._match().game]
+    touched = checks.things(session._match().view(None))
     answers: list[Any] = [
         ask(session, do="state", seat=viewer),
         ask(session, do="state", seat=viewer, at=moves // 2),
         [ask(session, do="touch", thing=thing, seat=viewer) for thing in touched],
-        [ask(session, do="card", card=card, seat=viewer) for card in kit.cards],
+        [ask(session, do="card", card=card, seat=viewer) for card in checks.cards],
         ask(session, do="chances", seat=viewer),
         ask(session, do="score-history"),
     ]
@@ -81,7 +81,7 @@ def scan(session: Session, viewer: Viewer, step: Any, since: int) -> int:
 def compare_a_turn(match: polis.Match, viewer: Viewer, rng: Random) -> int:
     """Plays a turn in two truths that the viewer cannot tell apart, and compares all answers."""
     truth = seated_at(polis.from_position(match.position()))
-    position = KITS[match.game].another_truth(match.position(), viewer, rng)
+    position = GAME_CHECKS[match.game].another_truth(match.position(), viewer, rng)
     other = seated_at(polis.from_position(position))
     compared = 0
     while True:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import polis
-from game_checks import KITS, Position
+from game_checks import GAME_CHECKS, Position
 from peers.json_text import json_text
 
 
@@ -26,10 +26,10 @@ def check_secrecy(match: polis.Match, position: Position, rng: Random) -> None:
 def elsewhere(match: polis.Match, position: Position, seat: int | None, rng: Random) -> polis.Match:
     """The same decision with other hidden cards, as far as this seat can know."""
     if "since" not in position:
-        return polis.from_position(KITS[match.game].another_truth(position, seat, rng))
+        return polis.from_position(GAME_CHECKS[match.game].another_truth(position, seat, rng))
     # a turn's moves may have touched hidden cards, and only `imagine` can keep to them
     imagined = match.imagine(seat, rng)
-    KITS[match.game].check(imagined.position(), imagined.scores)
+    GAME_CHECKS[match.game].check(imagined.position(), imagined.scores)
     return imagined
 
 

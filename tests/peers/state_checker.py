@@ -2,7 +2,7 @@
 
 from random import Random
 
-from game_checks import KITS
+from game_checks import GAME_CHECKS
 from peers.openspiel_adapter import PolisState
 from peers.secrecy import check_secrecy
 
@@ -21,7 +21,7 @@ class StateChecker:
             return
         match = state.box.match
         position = match.position()
-        KITS[match.game].check(position, match.scores)
+        GAME_CHECKS[match.game].check(position, match.scores)
         check_secrecy(match, position, self.rng)
         if match.over:
             self.finished += 1

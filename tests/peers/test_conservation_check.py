@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import polis
 import pytest
-from game_checks import KITS, Position
+from game_checks import GAME_CHECKS, Position
 
 
 def lose_a_resource(position: Position) -> None:
@@ -99,7 +99,7 @@ SPOILED = {
 def test_fault_is_convicted(game: str, spoil: Callable[[Position], None]) -> None:
     match = polis.new(game, 3, seed=1)
     position = match.position()
-    KITS[game].check(position, match.scores)
+    GAME_CHECKS[game].check(position, match.scores)
     spoil(position)
     with pytest.raises(AssertionError):
-        KITS[game].check(position, match.scores)
+        GAME_CHECKS[game].check(position, match.scores)

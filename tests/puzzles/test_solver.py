@@ -14,7 +14,8 @@ from puzzles.sample_puzzles import (
     two_districts,
     two_sites,
 )
-from uchronia.scenes import cards, play, scene
+from scenes import play
+from uchronia.scenes import cards, scene
 from utopia import scenes as utopia
 from walks import every_game_with_puzzles, walk
 

@@ -1,7 +1,8 @@
 """The eight Buildings of Brick."""
 
 import pytest
-from uchronia.scenes import Seat, cards, common, play, scene, zone
+from scenes import Seat, common, play, zone
+from uchronia.scenes import cards, scene
 
 # no Clay, Wood or Brick among them: a Forum of these colours starts nothing
 WORKS = ["bridge", "gate", "square", "palace", "capitol"]

@@ -1,7 +1,8 @@
 """The eight Buildings of Clay."""
 
 import pytest
-from uchronia.scenes import Seat, cards, common, play, scene, zone
+from scenes import Seat, common, play, zone
+from uchronia.scenes import cards, scene
 
 
 def test_viaduct_buys_its_owner_off_for_a_clay_from_stock() -> None:

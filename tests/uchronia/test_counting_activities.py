@@ -1,7 +1,8 @@
 """Which Activities count for an Order: Storeroom, Gymnasium and Hippodrome, alone and together."""
 
 import pytest
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 
 @pytest.mark.parametrize(

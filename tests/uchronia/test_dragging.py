@@ -5,7 +5,8 @@ from typing import Any
 
 import polis
 import pytest
-from uchronia.scenes import cards, play, scene
+from scenes import play
+from uchronia.scenes import cards, scene
 
 Thing = dict[str, Any]
 

@@ -1,7 +1,8 @@
 """How a game ends, and who wins it."""
 
 import pytest
-from uchronia.scenes import Seat, cards, play, scene, zone
+from scenes import Seat, play, zone
+from uchronia.scenes import cards, scene
 
 # six Marble Buildings whose effects add no points of their own
 EIGHTEEN = ["basilica", "square", "fountain", "palace", "hippodrome", "gymnasium"]
@@ -171,7 +172,7 @@ def test_a_card_that_leaves_its_zone_starts_the_idle_rounds_anew() -> None:
     match = scene({"hand": ["clay"]}, {}, pile=[], idle=3)
     play(match, "command clay", "plot")
     assert match.position()["idle"] == 1
-    # his card comes from the Domain to the Forum and from there, by the Plot, to his Hand
+    # their card comes from the Domain to the Forum and from there, by the Plot, to their Hand
     play(match, "plot")
     assert match.position()["idle"] == 0
     assert zone(match, 0, "hand") == ["clay"]

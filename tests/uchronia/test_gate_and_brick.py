@@ -1,7 +1,8 @@
 """The Gate with each of the eight Brick Buildings under construction."""
 
 import pytest
-from uchronia.scenes import cards, play, scene, zone
+from scenes import play, zone
+from uchronia.scenes import cards, scene
 
 BRICK = [
     "academy",

@@ -1,7 +1,8 @@
 """Completions inside Orders, and Buildings that meet each other."""
 
 import pytest
-from uchronia.scenes import Seat, cards, common, play, scene, zone
+from scenes import Seat, common, play, zone
+from uchronia.scenes import cards, scene
 
 WOOD_WORKS = ["dock", "crane", "market", "circus", "paddock"]
 

@@ -4,7 +4,8 @@ Palace, Gymnasium and Hippodrome have files of their own idea.
 """
 
 import pytest
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 WOOD_WORKS = ["dock", "crane", "market", "circus", "paddock"]
 

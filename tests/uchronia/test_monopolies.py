@@ -1,6 +1,7 @@
 """Monopolies: who takes one, who keeps it, what it is worth and what it gives."""
 
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 
 def test_the_first_activity_of_a_colour_takes_its_monopoly() -> None:

@@ -1,6 +1,7 @@
 """The Palace, alone and with the Buildings that change what it plays or repeats."""
 
-from uchronia.scenes import cards, play, scene, zone
+from scenes import play, zone
+from uchronia.scenes import cards, scene
 
 ORDERS = ("production", "exploration", "draconians", "construction", "trade")
 
@@ -165,7 +166,7 @@ def test_viaduct_paid_once_covers_all_executions_of_a_palace() -> None:
     assert (match.seat, match.moves()) == (1, ("pay clay", "pass"))
     play(match, "pay clay", "reveal wood")
     assert match.seat == 1
-    assert "plot" in match.moves(), "neither the second execution nor Bridge touched him"
+    assert "plot" in match.moves(), "neither the second execution nor Bridge touched them"
     assert zone(match, 0, "stock") == ["clay"]
 
 

@@ -1,7 +1,8 @@
 """What happens when a pile runs out, and when the Great Works are all of one colour."""
 
 import pytest
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 WOOD = ["dock", "crane", "market", "circus", "paddock"]
 MIXED = ["road", "shrine", "gate", "square", "viaduct"]

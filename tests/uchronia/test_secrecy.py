@@ -1,14 +1,10 @@
-"""Nobody learns what he cannot know, and nobody forgets what was shown."""
+"""Nobody learns what they cannot know, and nobody forgets what was shown."""
 
 from random import Random
 
 import polis
-from uchronia.scenes import cards, play, scene
-
-
-def imagined_hands(match: polis.Match, viewer: int, owner: int, times: int = 60) -> list[list[str]]:
-    rng = Random(9)
-    return [match.imagine(viewer, rng).position()["seats"][owner]["hand"] for _ in range(times)]
+from scenes import imagined_hands, play
+from uchronia.scenes import cards, scene
 
 
 def test_a_card_revealed_by_draconians_stays_known_until_it_moves() -> None:

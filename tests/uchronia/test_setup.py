@@ -2,7 +2,7 @@
 
 import polis
 import pytest
-from uchronia.scenes import common, play, zone
+from scenes import common, play, told, zone
 
 SEVERAL = [(players, seed) for players in (2, 3, 4, 5) for seed in (1, 2, 3)]
 
@@ -49,7 +49,7 @@ def test_each_player_draws_six_and_puts_one_into_the_forum_from_the_first_clockw
 
 def test_a_name_already_turned_up_goes_under_the_pile() -> None:
     match = polis.new("uchronia", players=5, seed=SAME_NAME_TURNED_UP)
-    [buried] = [e["building"] for e in match.events() if e["event"] == "works-under"]
+    [buried] = [e["building"] for e in told(match, "works-under")]
     works = common(match, "works")
     assert buried in works
     assert len(set(works)) == 5
@@ -59,7 +59,7 @@ def test_a_name_already_turned_up_goes_under_the_pile() -> None:
 
 def test_great_works_of_one_colour_are_replaced_in_the_set_up_too() -> None:
     match = polis.new("uchronia", players=5, seed=FIVE_OF_ONE_COLOUR)
-    turned = [e["building"] for e in match.events() if e["event"] == "works"]
+    turned = [e["building"] for e in told(match, "works")]
     assert sorted(common(match, "works_discard")) == sorted(turned[:5])
     assert common(match, "works") == turned[5:]
     # who begins was decided by the Buildings the players turned up themselves

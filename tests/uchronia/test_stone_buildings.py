@@ -1,7 +1,8 @@
 """Stone Buildings: the normal case and the edges of each (the Storeroom with the counting)."""
 
 import pytest
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 # nothing that a Forum without Clay and Wood could start
 CLAY_AND_WOOD_WORKS = ["dock", "crane", "tavern", "road", "market"]

@@ -2,7 +2,8 @@
 
 import polis
 import pytest
-from uchronia.scenes import cards, play, scene
+from scenes import play
+from uchronia.scenes import cards, scene
 
 
 def test_nothing_to_take_back_is_said_and_changes_nothing() -> None:

@@ -1,7 +1,8 @@
 """The eight Buildings of Wood."""
 
 import pytest
-from uchronia.scenes import Seat, cards, common, play, scene, zone
+from scenes import Seat, common, play, zone
+from uchronia.scenes import cards, scene
 
 ORDERS = ("production", "exploration", "draconians", "construction", "trade")
 

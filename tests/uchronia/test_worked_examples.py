@@ -1,6 +1,7 @@
 """The six worked examples of the rulebook."""
 
-from uchronia.scenes import cards, common, play, scene, zone
+from scenes import common, play, zone
+from uchronia.scenes import cards, scene
 
 
 def test_production_with_two_activities_takes_three_cards() -> None:

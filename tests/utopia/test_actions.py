@@ -2,11 +2,12 @@
 
 import polis
 import pytest
-from utopia.scenes import SCALE, play, princes, scene, seat_of, told, verbs
+from scenes import play, told, verbs, why_illegal, zone
+from utopia.scenes import SCALE, play_to_the_next, princes, scene
 
 
 def hand(match: polis.Match, seat: int = 0) -> list[str]:
-    found: list[str] = seat_of(match, seat)["hand"]
+    found: list[str] = zone(match, seat, "hand")
     return found
 
 
@@ -38,8 +39,7 @@ def test_two_princes_may_go_together() -> None:
 def test_the_princes_must_be_of_the_cards_civilization() -> None:
     match = scene({"hand": ["greek"], "princes": {"kiln-yard": ["mayan"]}}, {})
     assert "move greek" not in match.moves()
-    why = match.why_not("move greek")
-    assert why is not None
+    why = why_illegal(match, "move greek")
     assert why["id"] == "why-none-in-city"
 
 
@@ -116,8 +116,7 @@ def test_where_is_asked_if_there_are_several_such_monuments() -> None:
 def test_without_a_monument_of_the_civilization_nothing_is_added() -> None:
     match = scene({"hand": ["greek"]}, {"monuments": {"kiln-yard": "mayan"}})
     assert "add greek" not in match.moves()
-    why = match.why_not("add greek")
-    assert why is not None
+    why = why_illegal(match, "add greek")
     assert why["id"] == "why-no-monument"
 
 
@@ -146,8 +145,7 @@ def test_anywhere_is_not_the_closed_island() -> None:
 
 def test_two_cards_are_not_enough_to_add_anywhere() -> None:
     match = scene({"hand": ["greek"] * 2}, {})
-    why = match.why_not("add greek anywhere")
-    assert why is not None
+    why = why_illegal(match, "add greek anywhere")
     assert (why["id"], why["args"]["count"]) == ("why-too-few-cards", 3)
 
 
@@ -162,8 +160,7 @@ def test_adding_needs_a_prince_in_the_supply() -> None:
         {"hand": ["greek"] * 3, "princes": everywhere}, {"monuments": {"kiln-yard": "greek"}}
     )
     assert "add" not in verbs(match)
-    why = match.why_not("add greek")
-    assert why is not None
+    why = why_illegal(match, "add greek")
     assert why["id"] == "why-no-prince"
 
 
@@ -188,8 +185,7 @@ def test_a_prince_elsewhere_or_of_another_civilization_cannot_be_removed() -> No
         {"monuments": {"kiln-yard": "greek"}},
     )
     assert "remove" not in verbs(match)
-    why = match.why_not("remove greek")
-    assert why is not None
+    why = why_illegal(match, "remove greek")
     assert why["id"] == "why-none-at-monument"
 
 
@@ -223,8 +219,7 @@ def test_a_card_raises_its_civilization_one_step() -> None:
 def test_the_top_cannot_rise() -> None:
     match = scene({"hand": ["greek"]}, {})
     assert "raise greek" not in match.moves()
-    why = match.why_not("raise greek")
-    assert why is not None
+    why = why_illegal(match, "raise greek")
     assert why["id"] == "why-at-top"
 
 
@@ -238,15 +233,13 @@ def test_two_cards_drop_a_civilization_to_one_and_those_below_rise() -> None:
 def test_the_bottom_cannot_drop() -> None:
     match = scene({"hand": ["chinese"] * 2}, {})
     assert "drop chinese" not in match.moves()
-    why = match.why_not("drop chinese")
-    assert why is not None
+    why = why_illegal(match, "drop chinese")
     assert why["id"] == "why-at-bottom"
 
 
 def test_one_card_does_not_drop() -> None:
     match = scene({"hand": ["mayan"]}, {})
-    why = match.why_not("drop mayan")
-    assert why is not None
+    why = why_illegal(match, "drop mayan")
     assert (why["id"], why["args"]["count"]) == ("why-too-few-cards", 2)
 
 
@@ -314,7 +307,7 @@ def test_an_empty_stack_is_made_anew_from_the_discarded_cards() -> None:
     assert match.view(None)["pile"] == 0
     play(match, "pass")
     while match.view(None)["phase"] != "discarding":
-        play(match, match.moves()[0])
+        play_to_the_next(match, "phase")
     assert told(match, "shuffle")
     assert match.view(None)["pile"] == 49 - 10
     assert match.view(None)["discard"] == []

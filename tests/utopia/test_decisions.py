@@ -4,7 +4,8 @@ from typing import Any
 
 import polis
 import pytest
-from utopia.scenes import arrival, play, scene
+from scenes import play
+from utopia.scenes import arrival, scene
 from walks import walk
 
 

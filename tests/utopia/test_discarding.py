@@ -1,14 +1,14 @@
 """Phase 2 begins: five cards each, some of which are given up by rank, secretly."""
 
 import polis
-from utopia.scenes import arrival, play, scene, seat_of, told
+from scenes import play, play_first, told, zone
+from utopia.scenes import arrival, play_to_the_next, scene
 
 
 def dealt(players: int) -> polis.Match:
     """A match in which the cards have just been dealt."""
     match = arrival(*[{} for _ in range(players)], lap=3)
-    while match.view(None)["phase"] == "welcoming":
-        play(match, match.moves()[0])
+    play_to_the_next(match, "phase")
     return match
 
 
@@ -18,7 +18,7 @@ def test_the_first_gives_up_two_the_last_none_the_others_one() -> None:
     order = []
     while match.view(None)["phase"] == "discarding":
         order.append(match.seat)
-        play(match, match.moves()[0])
+        play_first(match, 1)
     assert order == [0, 0, 1, 2]
     assert [len(seat["hand"]) for seat in match.position()["seats"]] == [3, 4, 4, 5]
     assert len(match.position()["discard"]) == 4
@@ -41,7 +41,7 @@ def test_old_and_new_cards_may_be_given_up() -> None:
     match = scene({"hand": ["greek"] * 4 + ["mayan"] * 4}, {"hand": 5}, phase="discarding")
     assert match.moves() == ("discard mayan", "discard greek")
     play(match, "discard greek", "discard greek")
-    assert seat_of(match, 0)["hand"] == ["mayan"] * 4 + ["greek"] * 2
+    assert zone(match, 0, "hand") == ["mayan"] * 4 + ["greek"] * 2
 
 
 def test_a_hand_of_one_kind_is_asked_all_the_same() -> None:
@@ -78,7 +78,7 @@ def test_all_are_shown_together_when_the_last_has_chosen() -> None:
     assert match.view(None)["phase"] == "development"
     assert match.view(2)["discard"] == ["mayan", "greek", "chinese"]
     assert match.view(2)["history"] == ["discard greek", "discard mayan", "discard chinese"]
-    assert not match.can_undo(1), "he has seen what the first gave up"
+    assert not match.can_undo(1), "they have seen what the first gave up"
     shown = [e for e in told(match, "card", 2) if e["to"]["zone"] == "discard"]
     assert [e["civilization"] for e in shown] == ["mayan", "greek", "chinese"]
 
@@ -100,16 +100,14 @@ def test_what_is_imagined_keeps_the_secret() -> None:
 
 def test_turns_of_development_follow_in_rank_order() -> None:
     match = scene({"hand": 5}, {"hand": 5, "points": 3}, {"hand": 5}, phase="discarding")
-    while match.view(None)["phase"] == "discarding":
-        play(match, match.moves()[0])
+    play_to_the_next(match, "phase")
     assert match.seat == 1
 
 
 def test_a_wonder_in_the_last_lap_costs_its_builder_two_cards() -> None:
     five = ["mayan", "persian", "egyptian", "greek", "chinese"]
     match = arrival({}, {}, {"princes": {"kiln-yard": five}}, lap=3)
-    while match.view(None)["phase"] == "welcoming":
-        play(match, "wonder fire" if "wonder fire" in match.moves() else match.moves()[0])
+    play_to_the_next(match, "phase", preferred="wonder fire")
     assert match.position()["rank"] == [2, 0, 1]
     assert [seat["give_up"] for seat in match.view(None)["seats"]] == [1, 0, 2]
     assert match.seat == 2
@@ -118,10 +116,9 @@ def test_a_wonder_in_the_last_lap_costs_its_builder_two_cards() -> None:
 def test_a_stack_that_runs_out_while_dealing_is_made_anew_from_the_discarded_cards() -> None:
     rest = [c for c in ("mayan", "persian", "egyptian", "chinese") for _ in range(10)]
     match = arrival({}, {}, lap=3, discard=[*rest, *["greek"] * 3], pile=["greek"] * 7)
-    while match.view(None)["phase"] == "welcoming":
-        play(match, match.moves()[0])
-    assert seat_of(match, 0)["hand"] == ["greek"] * 5
-    assert seat_of(match, 1)["hand"].count("greek") >= 2, "old cards first"
+    play_to_the_next(match, "phase")
+    assert zone(match, 0, "hand") == ["greek"] * 5
+    assert zone(match, 1, "hand").count("greek") >= 2, "old cards first"
     assert len(told(match, "shuffle")) == 1
     position = match.position()
     assert (len(position["pile"]), position["discard"]) == (40, [])

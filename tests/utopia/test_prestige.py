@@ -1,7 +1,8 @@
 """Phase 3 and the end of the game."""
 
 import polis
-from utopia.scenes import SCALE, play, scene, told
+from scenes import play, told
+from utopia.scenes import SCALE, scene
 
 
 def test_every_controlled_district_scores_its_civilizations_value() -> None:

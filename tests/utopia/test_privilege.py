@@ -1,7 +1,8 @@
 """Privileges: a token turns a card into any civilization as it is played."""
 
 import polis
-from utopia.scenes import play, princes, scene, seat_of, told
+from scenes import play, told, why_illegal, zone
+from utopia.scenes import princes, scene
 
 
 def test_a_token_turns_a_card_and_is_gone() -> None:
@@ -14,7 +15,7 @@ def test_a_token_turns_a_card_and_is_gone() -> None:
     assert "move chinese" in match.moves()
     play(match, "move chinese", "to ember-strand")
     assert princes(match, 0, "ember-strand") == ["chinese"]
-    assert seat_of(match, 0)["privileges"] == 1
+    assert zone(match, 0, "privileges") == 1
     assert match.position()["discard"] == ["greek"]
     turned = told(match, "privilege")[0]
     assert (turned["civilization"], turned["as"]) == ("greek", "chinese")
@@ -25,19 +26,19 @@ def test_both_may_be_used_in_one_turn_and_then_there_is_none() -> None:
     play(match, "privilege greek", "as chinese", "raise chinese")
     play(match, "privilege greek", "as chinese", "raise chinese")
     assert match.position()["scale"][2] == "chinese"
-    assert seat_of(match, 0)["privileges"] == 0
+    assert zone(match, 0, "privileges") == 0
     assert match.why_not("privilege mayan") == {"id": "why-no-privilege", "args": {}}
 
 
 def test_a_turned_card_counts_among_two_or_three_identical_ones() -> None:
     match = scene({"hand": ["greek", "mayan"]}, {})
     play(match, "privilege greek", "as mayan", "drop mayan")
-    assert seat_of(match, 0)["hand"] == []
+    assert zone(match, 0, "hand") == []
     assert match.position()["scale"][-1] == "mayan"
     match = scene({"hand": ["greek", "mayan", "mayan"]}, {})
     play(match, "privilege greek", "as mayan", "add mayan anywhere", "place kiln-yard")
     assert princes(match, 0, "kiln-yard") == ["mayan"]
-    assert seat_of(match, 0)["hand"] == []
+    assert zone(match, 0, "hand") == []
 
 
 def test_two_tokens_can_turn_two_cards_for_one_action() -> None:
@@ -46,7 +47,7 @@ def test_two_tokens_can_turn_two_cards_for_one_action() -> None:
     assert match.moves() == ("add mayan anywhere", "drop mayan")
     play(match, "add mayan anywhere", "place kiln-yard")
     assert princes(match, 0, "kiln-yard") == ["mayan"]
-    assert seat_of(match, 0)["privileges"] == 0
+    assert zone(match, 0, "privileges") == 0
     match = scene({"hand": ["greek", "persian"]}, {})
     play(match, "privilege greek", "as mayan", "privilege persian", "drop mayan")
     assert match.position()["scale"][-1] == "mayan"
@@ -56,8 +57,7 @@ def test_the_turned_card_must_be_used_as_what_it_was_turned_into() -> None:
     match = scene({"hand": ["greek", "persian"], "princes": {"kiln-yard": ["persian"]}}, {})
     play(match, "privilege greek", "as mayan")
     assert not any("persian" in move for move in match.moves() if move.startswith("move"))
-    why = match.why_not("move persian")
-    assert why is not None
+    why = why_illegal(match, "move persian")
     assert why["id"] == "why-other-turned"
 
 
@@ -67,8 +67,7 @@ def test_what_would_lead_nowhere_is_not_offered() -> None:
     play(match, "privilege mayan")
     assert "as greek" not in match.moves()
     assert match.moves() == ("as persian", "as egyptian", "as chinese")
-    why = match.why_not("as greek")
-    assert why is not None
+    why = why_illegal(match, "as greek")
     assert why["id"] == "why-useless-as"
 
 

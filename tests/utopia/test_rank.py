@@ -1,7 +1,8 @@
 """Rank is a list: whoever comes to a space goes behind those already there."""
 
 import polis
-from utopia.scenes import arrival, play, scene, seat_of, told
+from scenes import play, play_first, told, zone
+from utopia.scenes import arrival, play_to_the_next, scene
 
 
 def rank(match: polis.Match) -> list[int]:
@@ -79,19 +80,16 @@ def test_the_next_lap_begins_with_the_highest_rank_of_that_moment() -> None:
     )
     for seat in (2, 1):
         assert match.seat == seat
-        play(match, match.moves()[0])
-        play(match, match.moves()[0])
+        play_first(match, 2)
     play(match, "wonder fire", match.moves()[0])
-    play(match, match.moves()[0])
+    play_first(match, 1)
     assert match.view(None)["lap"] == 2
     assert match.seat == 0
 
 
 def end_the_round(match: polis.Match) -> None:
     """Everybody takes the first guest, gives up the first card and passes."""
-    now = match.view(None)["round"]
-    while not match.over and match.view(None)["round"] == now:
-        play(match, "pass" if "pass" in match.moves() else match.moves()[0])
+    play_to_the_next(match, "round", preferred="pass")
 
 
 def test_the_rulebooks_example_of_the_start_space() -> None:
@@ -110,7 +108,7 @@ def test_the_rulebooks_example_of_the_start_space() -> None:
     match = polis.from_position(blue_scores)
     end_the_round(match)
     assert rank(match) == [0, 2, 1]
-    assert seat_of(match, 1)["gain"] == [0, "back"]
+    assert zone(match, 1, "gain") == [0, "back"]
 
 
 def test_a_minister_alone_on_the_start_space_stays() -> None:
@@ -120,7 +118,7 @@ def test_a_minister_alone_on_the_start_space_stays() -> None:
     assert not [e for e in told(match, "rank") if e["count"] == 0]
 
 
-def test_the_queue_says_why_each_stands_where_he_stands() -> None:
+def test_the_queue_says_why_each_stands_where_they_stand() -> None:
     match = scene(
         {"points": 4, "hand": ["greek"], "princes": {"forge-street": ["greek"]}},
         {"points": 6, "monuments": {"forge-street": "greek"}},

@@ -4,8 +4,8 @@ from collections import Counter
 
 import polis
 import pytest
+from scenes import told
 from utopia.invariants import check_everything
-from utopia.scenes import told
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

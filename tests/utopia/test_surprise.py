@@ -2,7 +2,8 @@
 
 import polis
 import pytest
-from utopia.scenes import arrival, play, play_first, princes, told, verbs
+from scenes import play, play_first, told, verbs
+from utopia.scenes import arrival, play_to_the_next, princes
 
 ALL_FIVE = ["mayan", "persian", "egyptian", "greek", "chinese"]
 
@@ -19,14 +20,13 @@ def test_a_surprise_guest_comes_from_the_bag_and_another_takes_an_open_one() -> 
     play(match, "take greek fire", "place kiln-yard")
     assert princes(match, 0, "gull-harbour") == ["chinese"]
     assert princes(match, 2, "kiln-yard") == ["greek"]
-    assert match.seat == 1, "the one named has not had his turn yet"
+    assert match.seat == 1, "the one named has not had their turn yet"
 
 
 def test_it_may_be_done_once_a_round() -> None:
     match = arrival({}, {})
     play_first(play(match, "surprise"), 1)
-    while match.view(None)["lap"] == 1:
-        play(match, match.moves()[0])
+    play_to_the_next(match, "lap")
     assert match.seat == 0
     assert "surprise" not in match.moves()
     assert match.why_not("surprise") == {"id": "why-surprised", "args": {}}
@@ -36,8 +36,7 @@ def test_it_may_be_done_once_a_round() -> None:
 def test_it_may_be_done_again_in_the_next_round() -> None:
     match = arrival({"surprise": False}, {"surprise": False}, lap=3)
     assert "surprise" not in match.moves()
-    while match.view(None)["round"] == 1:
-        play(match, "pass" if "pass" in match.moves() else match.moves()[0])
+    play_to_the_next(match, "round", preferred="pass")
     assert "surprise" in match.moves()
 
 
@@ -49,7 +48,7 @@ def test_the_one_named_may_not_draw() -> None:
     assert match.why_not("surprise") == {"id": "why-extra", "args": {}}
 
 
-def test_nobody_names_himself() -> None:
+def test_nobody_names_themselves() -> None:
     match = arrival({}, {}, {})
     play_first(play(match, "surprise"), 1)
     assert match.why_not("name 0") == {"id": "why-not-yourself", "args": {}}
@@ -67,8 +66,7 @@ def test_open_guests_still_equal_the_picks_left() -> None:
     match = arrival({}, {}, {})
     play_first(play(match, "surprise"), 1)
     play(match, "name 1")
-    play(match, match.moves()[0])
-    play(match, match.moves()[0])
+    play_first(match, 2)
     assert len(match.view(None)["guests"]) == 8
 
 
@@ -89,8 +87,7 @@ def test_the_drawer_may_build_before_naming_and_at_the_end() -> None:
     play(match, "surprise", "place gull-harbour")
     assert match.moves() == ("name 1", "name 2", "control chinese gull-harbour")
     play(match, "name 1")
-    play(match, match.moves()[0])
-    play(match, match.moves()[0])
+    play_first(match, 2)
     assert match.seat == 0
     assert match.moves() == ("control chinese gull-harbour", "pass")
     play(match, "control chinese gull-harbour")
@@ -103,7 +100,7 @@ def test_the_drawer_can_build_first_with_two_players_too() -> None:
     assert match.moves() == ("name 1", "control chinese gull-harbour")
 
 
-def test_the_one_named_may_build_before_and_after_his_extra_pick() -> None:
+def test_the_one_named_may_build_before_and_after_their_extra_pick() -> None:
     match = arrival(
         {},
         {"princes": {"kiln-yard": ALL_FIVE, "gull-harbour": ["greek", "greek"]}},
@@ -118,15 +115,14 @@ def test_the_one_named_may_build_before_and_after_his_extra_pick() -> None:
     play(match, "take greek wind", "place gull-harbour")
     assert match.moves() == ("control greek gull-harbour", "pass")
     play(match, "pass")
-    assert match.seat == 1, "now it is his turn: he is the highest who has not acted"
+    assert match.seat == 1, "now it is their turn: they are the highest who has not acted"
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_bag_is_never_empty(players: int) -> None:
     for seed in range(5):
         match = polis.new("utopia", players, seed=seed)
-        while match.view(None)["phase"] == "welcoming":
-            play(match, "surprise" if "surprise" in match.moves() else match.moves()[0])
+        play_to_the_next(match, "phase", preferred="surprise")
         assert len(told(match, "surprise")) >= 1
 
 
@@ -157,16 +153,15 @@ def test_the_one_named_must_prefer_a_guest_whose_prince_can_be_placed() -> None:
     match = arrival({}, {"princes": greeks}, lap=3, guests=["greek fire"] * 2, bag=["chinese wind"])
     play(match, "surprise", "place gull-harbour", "take greek fire")
     assert told(match, "no-prince")[0]["seat"] == 1
-    assert match.seat == 1, "now it is his own turn"
+    assert match.seat == 1, "now it is their own turn"
 
 
-def test_the_one_named_keeps_his_own_surprise_and_may_have_acted_already() -> None:
+def test_the_one_named_keeps_their_own_surprise_and_may_have_acted_already() -> None:
     match = arrival({}, {}, {}, turn=1, bag=["chinese wind"], guests=["greek fire"])
     play(match, "surprise", "place gull-harbour", "name 0", "take greek fire", "place kiln-yard")
     assert [seat["surprise"] for seat in match.view(None)["seats"]] == [True, False, True]
     assert match.seat == 2
-    while match.view(None)["lap"] == 1:
-        play_first(match, 1)
+    play_to_the_next(match, "lap")
     assert match.seat == 0
     assert "surprise" in match.moves()
 
@@ -174,8 +169,7 @@ def test_the_one_named_keeps_his_own_surprise_and_may_have_acted_already() -> No
 def test_the_surprise_guest_goes_back_into_the_bag_as_well() -> None:
     match = arrival({}, {}, {}, lap=3, bag=["chinese wind"])
     play(match, "surprise", "place gull-harbour", "name 1")
-    while match.view(None)["phase"] == "welcoming":
-        play_first(match, 1)
+    play_to_the_next(match, "phase")
     assert told(match, "return-guests")[0]["count"] == 4
     assert len(match.position()["bag"]) == 40
 
@@ -186,5 +180,5 @@ def test_a_wonder_on_an_extra_pick_brings_its_builder_forward_within_the_lap() -
     )
     play(match, "surprise", "place kite-market", "name 2", "wonder fire")
     play(match, "take greek wind", "place gull-harbour")
-    assert match.seat == 2, "he was the last and is now before the second"
+    assert match.seat == 2, "they were the last and are now before the second"
     assert match.position()["acted"] == [0]

@@ -1,6 +1,7 @@
 """Taking back is honest until something hidden has come to light."""
 
-from utopia.scenes import arrival, play, play_first, scene
+from scenes import play, play_first
+from utopia.scenes import arrival, scene
 
 
 def test_taking_and_placing_are_open() -> None:
@@ -15,7 +16,7 @@ def test_a_surprise_guest_is_news_to_all() -> None:
     match = arrival({}, {}, {})
     play(match, "surprise")
     assert not any(match.can_undo(seat) for seat in (0, 1, 2, None))
-    play(match, match.moves()[0])
+    play_first(match, 1)
     assert match.can_undo(0), "where to place the prince can be thought over"
 
 

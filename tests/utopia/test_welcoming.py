@@ -1,7 +1,8 @@
 """Phase 1: guests are taken in three laps, and a prince is placed for each."""
 
 import polis
-from utopia.scenes import arrival, play, princes, seat_of, told, verbs
+from scenes import play, play_first, told, verbs, why_illegal, zone
+from utopia.scenes import arrival, princes
 
 FIRE = "cinder-dock forge-street beacon-mole ember-strand kiln-yard glassblowers-ward "
 FIRE += "salamander-gate brazier-court"
@@ -30,8 +31,7 @@ def test_three_laps_then_the_guests_go_back_and_cards_are_dealt() -> None:
     order = []
     while match.view(None)["phase"] == "welcoming":
         order.append((match.view(None)["lap"], match.seat))
-        play(match, match.moves()[0])
-        play(match, match.moves()[0])
+        play_first(match, 2)
     assert order == [(lap, seat) for lap in (1, 2, 3) for seat in range(4)]
     position = match.position()
     assert len(position["bag"]) == 40
@@ -44,8 +44,7 @@ def test_as_many_guests_are_open_as_picks_are_left() -> None:
     match = polis.new("utopia", players=3, seed=2)
     for left in range(9, 0, -1):
         assert len(match.view(None)["guests"]) == left
-        play(match, match.moves()[0])
-        play(match, match.moves()[0])
+        play_first(match, 2)
     assert match.view(None)["guests"] == []
 
 
@@ -73,16 +72,15 @@ def test_ruling_a_placeable_guest_must_be_preferred() -> None:
         bag=["greek wind"],
     )
     assert match.moves() == ("take mayan wind", "surprise")
-    why = match.why_not("take greek fire")
-    assert why is not None
+    why = why_illegal(match, "take greek fire")
     assert why["id"] == "why-no-prince"
 
 
 def test_ruling_without_a_prince_nothing_is_placed() -> None:
     match = arrival({"princes": all_eight("greek")}, {}, guests=["greek fire"] * 2, lap=3)
-    before = seat_of(match, 0)["princes"]
+    before = zone(match, 0, "princes")
     play(match, "take greek fire")
-    assert seat_of(match, 0)["princes"] == before
+    assert zone(match, 0, "princes") == before
     assert match.seat == 1
     assert [e["civilization"] for e in told(match, "no-prince")] == ["greek"]
 

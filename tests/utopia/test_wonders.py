@@ -1,7 +1,8 @@
 """Wonders: one prince of each civilization on an island, wherever they stand."""
 
 import polis
-from utopia.scenes import arrival, play, scene, seat_of, told
+from scenes import play, told, why_illegal, zone
+from utopia.scenes import EIGHT_DISTRICTS, arrival, scene
 
 SPREAD = {
     "kiln-yard": ["mayan", "greek"],
@@ -17,8 +18,8 @@ def test_five_princes_on_one_island_build_its_wonder_for_six_points() -> None:
     assert match.moves() == ("wonder fire", "pass")
     play(match, "wonder fire")
     assert match.scores == (6, 0)
-    assert seat_of(match, 0)["wonders"] == ["fire"]
-    assert seat_of(match, 0)["princes"] == {}
+    assert zone(match, 0, "wonders") == ["fire"]
+    assert zone(match, 0, "princes") == {}
     assert match.view(0)["seats"][0]["supply"] == dict.fromkeys(ALL_FIVE, 8)
     assert match.view(0)["seats"][0]["bases"] == 7
     assert match.result()["sources"][0][0]["count"] == 6
@@ -29,8 +30,7 @@ def test_princes_on_two_islands_do_not_add_up() -> None:
         {"princes": {"kiln-yard": ALL_FIVE[:4], "gull-harbour": ["chinese"]}, "hand": ["greek"]}, {}
     )
     assert not any(move.startswith("wonder") for move in match.moves())
-    why = match.why_not("wonder fire")
-    assert why is not None
+    why = why_illegal(match, "wonder fire")
     assert (why["id"], why["args"]["civilization"]) == ("why-wonder-lacks", "chinese")
 
 
@@ -43,36 +43,25 @@ def test_the_player_chooses_which_princes_return() -> None:
     play(match, "from brazier-court")
     assert match.decision()["ask"]["args"]["civilization"] == "chinese"
     play(match, "from beacon-mole")
-    assert seat_of(match, 0)["princes"] == {"kiln-yard": ["mayan"], "brazier-court": ["chinese"]}
+    assert zone(match, 0, "princes") == {"kiln-yard": ["mayan"], "brazier-court": ["chinese"]}
 
 
 def test_equal_princes_in_one_district_are_no_choice() -> None:
     match = scene({"princes": {"kiln-yard": [*ALL_FIVE, "greek", "greek"]}}, {})
     play(match, "wonder fire")
-    assert seat_of(match, 0)["princes"] == {"kiln-yard": ["greek", "greek"]}
+    assert zone(match, 0, "princes") == {"kiln-yard": ["greek", "greek"]}
 
 
 def test_one_wonder_an_island() -> None:
     match = scene({"princes": SPREAD, "hand": ["greek"]}, {"wonders": ["fire"], "points": 0})
     assert "wonder fire" not in match.moves()
-    why = match.why_not("wonder fire")
-    assert why is not None
+    why = why_illegal(match, "wonder fire")
     assert why["id"] == "why-wonder-built"
 
 
 def test_a_wonder_needs_a_base() -> None:
-    districts = (
-        "pearl-stairs",
-        "heron-court",
-        "netmakers-quay",
-        "cistern-square",
-        "mirror-gardens",
-        "clay-wharf",
-        "granary-hill",
-        "serpent-terraces",
-    )
     kinds = ["mayan"] * 4 + ["greek"] * 4
-    monuments = dict(zip(districts, kinds, strict=True))
+    monuments = dict(zip(EIGHT_DISTRICTS, kinds, strict=True))
     match = scene({"princes": SPREAD, "monuments": monuments, "hand": ["greek"]}, {}, {})
     assert "wonder fire" not in match.moves()
     assert match.why_not("wonder fire") == {"id": "why-no-base", "args": {}}

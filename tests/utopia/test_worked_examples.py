@@ -1,6 +1,7 @@
 """The examples of the published rules, as far as a map of our own can tell them."""
 
-from utopia.scenes import arrival, play, princes, scene, seat_of
+from scenes import play, zone
+from utopia.scenes import arrival, princes, scene
 
 
 def test_with_four_players_twelve_guests_are_drawn_each_to_its_island() -> None:
@@ -30,7 +31,7 @@ def test_blue_builds_the_wonder_of_the_isle_of_wind() -> None:
     )
     play(match, "wonder wind")
     assert match.scores[0] == 6
-    assert seat_of(match, 0)["princes"] == {}
+    assert zone(match, 0, "princes") == {}
 
 
 def test_red_takes_a_district_of_water_and_yellow_who_has_the_wonder_gains_two() -> None:

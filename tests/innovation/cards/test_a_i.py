@@ -1,7 +1,8 @@
 """A. I. (age 10, purple)."""
 
 import pytest
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Agriculture (age 1, yellow)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_agriculture_scores_one_higher() -> None:

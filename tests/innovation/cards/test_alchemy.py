@@ -1,6 +1,7 @@
 """Alchemy (age 3, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_alchemy_keeps_what_is_not_red() -> None:

@@ -1,6 +1,7 @@
 """Anatomy (age 4, yellow)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_anatomy_returns_two_of_a_value_and_junks_the_fours() -> None:

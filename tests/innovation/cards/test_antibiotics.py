@@ -1,6 +1,7 @@
 """Antibiotics (age 8, yellow)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_antibiotics_draws_two_eights_for_each_different_value() -> None:

@@ -1,6 +1,7 @@
 """Archery (age 1, red)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 
 def test_archery_takes_the_highest_card_and_junks_an_achievement() -> None:

@@ -1,6 +1,7 @@
 """Astrogeology (age 11, red)."""
 
-from innovation.scenes import common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import common, play, zone
 
 REDS = ["archery", "oars", "construction", "optics", "gunpowder", "astrogeology"]
 

@@ -1,6 +1,7 @@
 """Astronomy (age 5, purple)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_astronomy_melds_green_and_blue_until_another_colour_comes() -> None:

@@ -1,6 +1,7 @@
 """Atomic Theory (age 6, blue)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_atomic_theory_splays_blue_and_melds_a_seven() -> None:

@@ -1,6 +1,7 @@
 """Banking (age 5, green)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_banking_takes_a_factory_and_pays_with_a_five() -> None:

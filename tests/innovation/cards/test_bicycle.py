@@ -1,6 +1,7 @@
 """Bicycle (age 7, green)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 
 def test_bicycle_exchanges_hand_and_score_pile() -> None:

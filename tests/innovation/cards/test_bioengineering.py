@@ -1,6 +1,7 @@
 """Bioengineering (age 10, blue)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_bioengineering_scores_a_leaf_of_an_opponent_and_wins_by_leaves() -> None:

@@ -1,6 +1,7 @@
 """Calendar (age 2, blue)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_calendar_draws_two_3s_with_more_cards_scored_than_held() -> None:

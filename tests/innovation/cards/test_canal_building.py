@@ -1,6 +1,7 @@
 """Canal Building (age 2, yellow)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_canal_building_exchanges_all_the_highest() -> None:

@@ -1,6 +1,7 @@
 """Canning (age 6, yellow)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_canning_scores_every_top_card_without_a_factory() -> None:

@@ -1,6 +1,7 @@
 """Chemistry (age 5, blue)."""
 
-from innovation.scenes import deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import play, zone
 
 
 def test_chemistry_scores_one_above_and_returns_one() -> None:

@@ -1,6 +1,7 @@
 """City States (age 1, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_city_states_takes_a_top_card_with_a_castle() -> None:

@@ -1,6 +1,7 @@
 """Classification (age 6, green)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_classification_gathers_a_colour_from_all_hands() -> None:

@@ -1,6 +1,7 @@
 """Climatology (age 11, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_climatology_returns_two_tops_with_the_icon_of_the_leader() -> None:

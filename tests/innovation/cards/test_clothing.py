@@ -1,6 +1,7 @@
 """Clothing (age 1, green)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_clothing_melds_a_new_colour_and_scores_for_those_nobody_else_has() -> None:
@@ -28,7 +29,7 @@ def test_clothing_shows_a_hand_without_a_new_colour() -> None:
     assert zone(match, 0, "score") == ["pottery"]
 
 
-def test_clothing_compares_each_player_with_his_own_opponents() -> None:
+def test_clothing_compares_each_player_with_their_own_opponents() -> None:
     match = scene(
         {"board": {"green": ["clothing"]}},
         {"board": {"blue": ["pottery"], "green": ["the-wheel"]}},

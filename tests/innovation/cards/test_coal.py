@@ -1,6 +1,7 @@
 """Coal (age 5, red)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_coal_tucks_splays_and_scores_the_top_two() -> None:

@@ -1,6 +1,7 @@
 """Code of Laws (age 1, purple)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_code_of_laws_tucks_and_splays() -> None:

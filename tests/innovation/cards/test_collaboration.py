@@ -1,6 +1,7 @@
 """Collaboration (age 9, green)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 NINE_GREEN = [
     "clothing",
@@ -15,7 +16,7 @@ NINE_GREEN = [
 ]
 
 
-def test_collaboration_gives_the_leader_his_choice_and_melds_the_other() -> None:
+def test_collaboration_gives_the_leader_their_choice_and_melds_the_other() -> None:
     match = scene(
         {"board": {"green": ["collaboration"]}},
         {"board": {"yellow": ["agriculture"]}},

@@ -1,6 +1,7 @@
 """Colonialism (age 4, red)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_colonialism_goes_on_with_every_crown_and_junks_for_green() -> None:

@@ -1,6 +1,7 @@
 """Combustion (age 7, red)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_combustion_takes_a_scored_card_for_each_colour_with_a_crown() -> None:

@@ -1,6 +1,7 @@
 """Compass (age 3, green)."""
 
-from innovation.scenes import common, pile, play, scene
+from innovation.scenes import pile, scene
+from scenes import common, play
 
 
 def test_compass_trades_a_leaf_for_a_card_without() -> None:

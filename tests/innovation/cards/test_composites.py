@@ -1,6 +1,7 @@
 """Composites (age 9, red)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_composites_takes_all_but_one_card_and_the_best_of_the_score_pile() -> None:

@@ -1,6 +1,7 @@
 """Computers (age 9, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import play, zone
 
 
 def test_computers_splays_and_runs_a_10_alone() -> None:

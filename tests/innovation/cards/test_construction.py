@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 FIVE: Any = {
     "red": ["construction"],

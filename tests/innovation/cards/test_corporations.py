@@ -1,6 +1,7 @@
 """Corporations (age 8, green)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_corporations_demands_of_who_shows_fewer_factories() -> None:

@@ -1,6 +1,7 @@
 """Currency (age 2, green)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_currency_scores_a_2_for_each_different_value() -> None:

@@ -1,6 +1,7 @@
 """Databases (age 10, green)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_databases_returns_as_many_cards_as_the_highest_achievement_is_worth() -> None:

@@ -1,6 +1,7 @@
 """Democracy (age 6, purple)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 VOTERS = ["oars", "philosophy", "optics"]
 

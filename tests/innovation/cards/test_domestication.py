@@ -1,6 +1,7 @@
 """Domestication (age 1, yellow)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_domestication_melds_the_lowest_and_draws() -> None:

@@ -1,6 +1,7 @@
 """Ecology (age 9, yellow)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_ecology_returns_scores_and_draws_two() -> None:

@@ -1,6 +1,7 @@
 """Education (age 3, purple)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_education_draws_two_above_what_remains() -> None:

@@ -1,6 +1,7 @@
 """Electricity (age 7, green)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_electricity_returns_tops_without_factory_for_eights() -> None:

@@ -1,6 +1,7 @@
 """Emancipation (age 6, purple)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_emancipation_takes_a_card_for_a_six() -> None:

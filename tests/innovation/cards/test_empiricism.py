@@ -1,6 +1,7 @@
 """Empiricism (age 8, purple)."""
 
-from innovation.scenes import Seat, common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import Seat, common, play, zone
 
 
 def test_empiricism_melds_and_splays_a_card_of_a_chosen_colour() -> None:

@@ -1,6 +1,7 @@
 """Encyclopedia (age 6, blue)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_encyclopedia_melds_a_value_of_the_score_pile() -> None:

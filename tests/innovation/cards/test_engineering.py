@@ -1,6 +1,7 @@
 """Engineering (age 3, red)."""
 
-from innovation.scenes import common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_engineering_takes_one_castle_of_each_colour() -> None:

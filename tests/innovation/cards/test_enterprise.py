@@ -1,6 +1,7 @@
 """Enterprise (age 4, purple)."""
 
-from innovation.scenes import common, deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_enterprise_takes_a_crown_and_the_victim_melds_a_four() -> None:

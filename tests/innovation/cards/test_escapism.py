@@ -1,6 +1,7 @@
 """Escapism (age 11, purple)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_escapism_changes_the_hand_and_executes_the_junked_card() -> None:

@@ -1,6 +1,7 @@
 """Evolution (age 7, blue)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_evolution_scores_an_eight_and_returns_a_scored_card() -> None:

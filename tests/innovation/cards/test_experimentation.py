@@ -1,6 +1,7 @@
 """Experimentation (age 4, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_experimentation_melds_a_five() -> None:

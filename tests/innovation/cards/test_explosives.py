@@ -1,6 +1,7 @@
 """Explosives (age 7, red)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_explosives_takes_the_three_highest_one_after_the_other() -> None:

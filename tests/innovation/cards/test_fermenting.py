@@ -1,6 +1,7 @@
 """Fermenting (age 2, yellow)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_fermenting_draws_for_each_colour_with_a_leaf_and_tucks_green() -> None:

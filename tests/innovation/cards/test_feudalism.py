@@ -1,6 +1,7 @@
 """Feudalism (age 3, purple)."""
 
-from innovation.scenes import common, deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import common, play, zone
 
 
 def test_feudalism_takes_a_castle_and_junks_special_achievements() -> None:

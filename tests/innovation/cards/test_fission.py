@@ -1,6 +1,7 @@
 """Fission (age 9, red)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_fission_with_a_red_card_leaves_nothing_but_achievements() -> None:

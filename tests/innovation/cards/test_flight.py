@@ -1,6 +1,7 @@
 """Flight (age 8, red)."""
 
-from innovation.scenes import play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import play, zone
 
 
 def test_flight_splays_red_and_then_anything() -> None:

@@ -1,6 +1,7 @@
 """Fusion (age 11, red)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_fusion_goes_down_by_one_or_two_as_long_as_there_is_a_card() -> None:

@@ -1,6 +1,7 @@
 """Genetics (age 9, blue)."""
 
-from innovation.scenes import pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import play, zone
 
 
 def test_genetics_scores_all_beneath_the_new_card() -> None:

@@ -1,6 +1,7 @@
 """Globalization (age 10, yellow)."""
 
-from innovation.scenes import common, deck, pile, play, scene
+from innovation.scenes import deck, pile, scene
+from scenes import common, play
 
 
 def test_globalization_returns_a_leaf_and_wins_nothing_while_leaves_are_left() -> None:

@@ -1,6 +1,7 @@
 """Gunpowder (age 4, red)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_gunpowder_takes_a_castle_and_scores() -> None:

@@ -1,6 +1,7 @@
 """Hypersonics (age 11, green)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_hypersonics_returns_two_tops_and_all_that_is_not_higher() -> None:

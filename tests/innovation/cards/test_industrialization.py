@@ -1,6 +1,7 @@
 """Industrialization (age 6, red)."""
 
-from innovation.scenes import deck, pile, play, scene, splay
+from innovation.scenes import deck, pile, scene, splay
+from scenes import play
 
 
 def test_industrialization_tucks_three_and_may_splay() -> None:

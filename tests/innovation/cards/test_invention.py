@@ -1,6 +1,7 @@
 """Invention (age 4, green)."""
 
-from innovation.scenes import common, play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import common, play, zone
 
 FIVE = {
     "red": ["archery", "oars"],

@@ -1,6 +1,7 @@
 """Lighting (age 7, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_lighting_scores_a_seven_for_each_different_value() -> None:

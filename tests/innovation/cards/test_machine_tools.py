@@ -1,6 +1,7 @@
 """Machine Tools (age 6, red)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_machine_tools_scores_the_like_of_the_best() -> None:

@@ -1,6 +1,7 @@
 """Machinery (age 3, yellow)."""
 
-from innovation.scenes import common, play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import common, play, zone
 
 
 def test_machinery_swaps_the_hand_for_all_the_highest() -> None:
@@ -9,7 +10,7 @@ def test_machinery_swaps_the_hand_for_all_the_highest() -> None:
         {"hand": ["archery", "philosophy", "writing"]},
     )
     play(match, "dogma machinery")
-    # now the leader must score a castle: Oars, or Archery that he got
+    # now the leader must score a castle: Oars, or Archery that they got
     assert set(match.moves()) == {"score oars", "score archery"}
     play(match, "score archery")
     assert sorted(zone(match, 0, "hand")) == ["oars", "philosophy", "writing"]
@@ -34,6 +35,6 @@ def test_machinery_shared_and_then_red_splayed() -> None:
     play(match, "dogma machinery", "score tools", "splay red left")
     assert zone(match, 1, "score") == ["tools"]
     assert splay(match, 0, "red") == "left"
-    # who had no castle to score has shown his hand; the free draw comes last
+    # who had no castle to score has shown their hand; the free draw comes last
     assert zone(match, 0, "hand") == ["writing", "paper"]
     assert common(match, "known")["writing"] == [0, 1, 2]

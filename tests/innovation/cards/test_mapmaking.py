@@ -1,6 +1,7 @@
 """Mapmaking (age 2, green)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_mapmaking_takes_a_1_and_scores_another() -> None:

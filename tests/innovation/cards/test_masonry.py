@@ -1,6 +1,7 @@
 """Masonry (age 1, yellow)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_masonry_melds_castles_and_hides_what_has_none() -> None:

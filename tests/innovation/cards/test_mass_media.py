@@ -1,6 +1,7 @@
 """Mass Media (age 8, green)."""
 
-from innovation.scenes import deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import play, zone
 
 
 def test_mass_media_returns_a_value_from_all_score_piles() -> None:
@@ -48,7 +49,7 @@ def test_mass_media_may_choose_a_value_that_nobody_has() -> None:
     assert splay(match, 0, "purple") == "up"
 
 
-def test_mass_media_does_nothing_for_who_keeps_his_card() -> None:
+def test_mass_media_does_nothing_for_who_keeps_their_card() -> None:
     match = scene(
         {
             "board": {"green": ["mass-media"], "purple": ["mysticism", "education"]},

@@ -1,6 +1,7 @@
 """Mathematics (age 2, blue)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_mathematics_melds_one_higher() -> None:

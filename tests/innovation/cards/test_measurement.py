@@ -1,6 +1,7 @@
 """Measurement (age 5, green)."""
 
-from innovation.scenes import common, deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import common, play, zone
 
 
 def test_measurement_splays_the_colour_and_draws_its_number() -> None:

@@ -1,6 +1,7 @@
 """Medicine (age 3, yellow)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_medicine_swaps_the_best_for_the_worst() -> None:

@@ -1,6 +1,7 @@
 """Metalworking (age 1, red)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 EMPTY: dict[str, list[str]] = {str(age): [] for age in range(1, 12)}
 

@@ -1,6 +1,7 @@
 """Metric System (age 6, green)."""
 
-from innovation.scenes import play, scene, splay
+from innovation.scenes import scene, splay
+from scenes import play
 
 
 def test_metric_system_first_splays_green() -> None:

@@ -1,6 +1,7 @@
 """Miniaturization (age 10, red)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_miniaturization_of_a_10_draws_by_the_values_scored() -> None:

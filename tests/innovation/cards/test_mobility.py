@@ -1,6 +1,7 @@
 """Mobility (age 8, red)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_mobility_takes_the_two_highest_without_factory() -> None:

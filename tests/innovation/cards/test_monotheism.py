@@ -1,6 +1,7 @@
 """Monotheism (age 2, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_monotheism_takes_a_colour_the_leader_lacks() -> None:

@@ -1,6 +1,7 @@
 """Mysticism (age 1, purple)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_mysticism_melds_a_colour_of_the_board_and_draws() -> None:

@@ -1,6 +1,7 @@
 """Navigation (age 4, green)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 
 def test_navigation_takes_a_two_or_a_three() -> None:

@@ -1,6 +1,7 @@
 """Near-Field Comm (age 11, yellow)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_near_field_comm_takes_the_value_that_the_leader_names() -> None:

@@ -1,6 +1,7 @@
 """Oars (age 1, red)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_oars_takes_crowns_until_none_is_left() -> None:

@@ -1,6 +1,7 @@
 """Optics (age 3, red)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_optics_with_a_crown_scores() -> None:

@@ -1,6 +1,7 @@
 """Paper (age 3, green)."""
 
-from innovation.scenes import common, play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import common, play, zone
 
 
 def test_paper_scores_a_leaf_and_draws_for_what_is_splayed_left() -> None:

@@ -1,6 +1,7 @@
 """Perspective (age 4, yellow)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 
 def test_perspective_scores_one_for_each_colour_with_a_lightbulb() -> None:

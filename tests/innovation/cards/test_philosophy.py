@@ -1,6 +1,7 @@
 """Philosophy (age 2, purple)."""
 
-from innovation.scenes import Seat, common, play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import Seat, common, play, zone
 
 THINKER: Seat = {
     "board": {"purple": ["mysticism", "philosophy"], "red": ["oars", "archery"], "blue": ["tools"]},

@@ -1,6 +1,7 @@
 """Physics (age 5, blue)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_physics_keeps_three_cards_of_three_colours() -> None:

@@ -1,6 +1,7 @@
 """Pottery (age 1, blue)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_pottery_scores_the_number_of_cards_returned() -> None:

@@ -1,6 +1,7 @@
 """Printing Press (age 4, blue)."""
 
-from innovation.scenes import deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import play, zone
 
 
 def test_printing_press_draws_two_above_the_top_purple_card() -> None:

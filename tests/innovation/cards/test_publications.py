@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from innovation.scenes import common, play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import common, play, zone
 
 PRINTER = {"board": {"blue": ["tools", "publications"], "yellow": ["masonry", "canning"]}}
 

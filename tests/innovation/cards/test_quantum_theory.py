@@ -1,6 +1,7 @@
 """Quantum Theory (age 8, blue)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_quantum_theory_gives_tens_for_two_cards() -> None:

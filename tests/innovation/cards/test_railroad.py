@@ -1,6 +1,7 @@
 """Railroad (age 7, purple)."""
 
-from innovation.scenes import deck, play, scene, splay, zone
+from innovation.scenes import deck, scene, splay
+from scenes import play, zone
 
 
 def test_railroad_renews_the_hand_and_splays_up_what_is_right() -> None:

@@ -1,6 +1,7 @@
 """Reclamation (age 11, yellow)."""
 
-from innovation.scenes import deck, pile, play, scene
+from innovation.scenes import deck, pile, scene
+from scenes import play
 
 
 def test_reclamation_draws_half_the_returned_value_rounded_up() -> None:

@@ -1,6 +1,7 @@
 """Reformation (age 4, purple)."""
 
-from innovation.scenes import common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_reformation_tucks_one_for_each_splayed_colour() -> None:

@@ -1,6 +1,7 @@
 """Refrigeration (age 7, yellow)."""
 
-from innovation.scenes import deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import play, zone
 
 
 def test_refrigeration_leaves_one_card_in_hand() -> None:

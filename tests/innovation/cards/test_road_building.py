@@ -1,6 +1,7 @@
 """Road Building (age 2, red)."""
 
-from innovation.scenes import Seat, common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import Seat, common, play, zone
 
 ROADS: Seat = {"board": {"red": ["road-building"]}, "hand": ["oars", "tools"]}
 GREEN: Seat = {"board": {"green": ["sailing", "clothing"], "red": ["optics"]}}
@@ -48,5 +49,5 @@ def test_road_building_shared_by_one_without_red() -> None:
         decks={"2": ["calendar"]},
     )
     play(match, "dogma road-building", "meld tools", "meld masonry")
-    # nothing red to give away, so he is not asked for a player; the leader has no hand
+    # nothing red to give away, so they are not asked for a player; the leader has no hand
     assert (match.seat, zone(match, 0, "hand")) == (0, ["calendar"])

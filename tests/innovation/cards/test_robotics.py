@@ -1,6 +1,7 @@
 """Robotics (age 10, red)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_robotics_scores_green_and_runs_a_card_with_a_clock() -> None:

@@ -1,6 +1,7 @@
 """Rocketry (age 8, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_rocketry_returns_a_card_for_each_colour_with_a_clock() -> None:

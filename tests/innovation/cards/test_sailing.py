@@ -1,6 +1,7 @@
 """Sailing (age 1, green)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_sailing_melds_what_it_draws() -> None:
@@ -10,7 +11,7 @@ def test_sailing_melds_what_it_draws() -> None:
     assert (match.seat, common(match, "actions")) == (0, 1)
 
 
-def test_sailing_is_shared_and_the_leader_draws_by_his_new_board() -> None:
+def test_sailing_is_shared_and_the_leader_draws_by_their_new_board() -> None:
     match = scene(
         {"board": {"green": ["sailing"]}},
         {"board": {"purple": ["code-of-laws"]}},

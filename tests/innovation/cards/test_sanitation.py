@@ -1,6 +1,7 @@
 """Sanitation (age 7, yellow)."""
 
-from innovation.scenes import common, deck, play, scene, zone
+from innovation.scenes import deck, scene
+from scenes import common, play, zone
 
 
 def test_sanitation_swaps_the_two_highest_for_the_lowest() -> None:
@@ -18,7 +19,7 @@ def test_sanitation_swaps_the_two_highest_for_the_lowest() -> None:
     assert {"bicycle", "evolution"} <= {*common(match, "junk")}
 
 
-def test_sanitation_lets_each_player_choose_among_his_ties() -> None:
+def test_sanitation_lets_each_player_choose_among_their_ties() -> None:
     match = scene(
         {"board": {"yellow": ["sanitation"]}, "hand": ["tools", "writing"]},
         {"hand": ["optics", "translation", "compass"]},

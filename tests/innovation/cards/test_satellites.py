@@ -1,6 +1,7 @@
 """Satellites (age 9, green)."""
 
-from innovation.scenes import common, deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_satellites_returns_the_hand_and_launches_a_new_card() -> None:

@@ -1,7 +1,8 @@
 """Self Service (age 10, green)."""
 
 import pytest
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Services (age 9, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_services_takes_a_value_and_gives_a_top_card_back() -> None:

@@ -1,6 +1,7 @@
 """Skyscrapers, which takes a pile apart and then moves itself."""
 
-from innovation.scenes import deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import play, zone
 
 BUILDER = {"board": {"yellow": ["masonry", "skyscrapers"], "green": ["sailing"]}}
 

@@ -1,6 +1,7 @@
 """Socialism (age 8, purple)."""
 
-from innovation.scenes import common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_socialism_tucks_a_top_card_and_then_the_hand() -> None:

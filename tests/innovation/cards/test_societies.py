@@ -1,6 +1,7 @@
 """Societies (age 5, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_societies_takes_a_higher_lightbulb() -> None:
@@ -18,7 +19,7 @@ def test_societies_takes_a_higher_lightbulb() -> None:
     )
     play(match, "dogma societies")
     assert match.seat == 1
-    # the leader has no yellow card, so that any is higher; his red one is higher
+    # the leader has no yellow card, so that any is higher; their red one is higher
     assert match.moves() == ("transfer perspective", "transfer experimentation")
     play(match, "transfer experimentation")
     assert pile(match, 0, "blue") == ["tools", "experimentation"]

@@ -1,6 +1,7 @@
 """Software (age 10, blue)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_software_scores_melds_two_and_runs_the_second() -> None:

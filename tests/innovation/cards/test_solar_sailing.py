@@ -1,6 +1,7 @@
 """Solar Sailing (age 11, blue)."""
 
-from innovation.scenes import deck, pile, play, scene, splay
+from innovation.scenes import deck, pile, scene, splay
+from scenes import play
 
 BLUES = ["tools", "pottery", "writing", "calendar", "solar-sailing"]
 

@@ -1,6 +1,7 @@
 """Space Traffic (age 11, green)."""
 
-from innovation.scenes import common, deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_space_traffic_scores_all_but_the_top_five() -> None:

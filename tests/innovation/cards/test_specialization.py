@@ -1,6 +1,7 @@
 """Specialization (age 9, purple)."""
 
-from innovation.scenes import common, pile, play, scene, splay, zone
+from innovation.scenes import pile, scene, splay
+from scenes import common, play, zone
 
 
 def test_specialization_takes_the_top_cards_of_the_colour_shown() -> None:

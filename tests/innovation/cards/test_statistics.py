@@ -1,6 +1,7 @@
 """Statistics (age 5, yellow)."""
 
-from innovation.scenes import play, scene, splay, zone
+from innovation.scenes import scene, splay
+from scenes import play, zone
 
 
 def test_statistics_sends_a_value_back_to_hand() -> None:

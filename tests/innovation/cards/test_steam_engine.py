@@ -1,6 +1,7 @@
 """Steam Engine (age 5, yellow)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_steam_engine_scores_what_it_tucked() -> None:

@@ -1,6 +1,7 @@
 """Stem Cells (age 10, yellow)."""
 
-from innovation.scenes import common, play, scene, zone
+from innovation.scenes import scene
+from scenes import common, play, zone
 
 
 def test_stem_cells_scores_the_whole_hand_and_draws() -> None:

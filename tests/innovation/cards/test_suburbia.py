@@ -1,6 +1,7 @@
 """Suburbia (age 9, yellow)."""
 
-from innovation.scenes import deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import play, zone
 
 
 def test_suburbia_scores_a_1_for_each_tucked_card() -> None:

@@ -1,6 +1,7 @@
 """The Internet (age 10, purple)."""
 
-from innovation.scenes import deck, pile, play, scene, splay, zone
+from innovation.scenes import deck, pile, scene, splay
+from scenes import play, zone
 
 
 def test_the_internet_splays_scores_and_melds_two() -> None:

@@ -1,6 +1,7 @@
 """The Pirate Code (age 5, red)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_the_pirate_code_takes_two_low_cards_then_scores_the_lowest_crown() -> None:

@@ -1,6 +1,7 @@
 """The Wheel (age 1, green)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_the_wheel_draws_two() -> None:

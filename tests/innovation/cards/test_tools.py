@@ -1,6 +1,7 @@
 """Tools (age 1, blue)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_tools_turns_three_cards_into_a_melded_3() -> None:

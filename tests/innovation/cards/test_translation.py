@@ -1,6 +1,7 @@
 """Translation (age 3, blue)."""
 
-from innovation.scenes import common, pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import common, play, zone
 
 
 def test_translation_melds_all_points_in_order_and_claims_the_world() -> None:

@@ -1,6 +1,7 @@
 """Vaccination (age 6, yellow)."""
 
-from innovation.scenes import common, deck, pile, play, scene, zone
+from innovation.scenes import deck, pile, scene
+from scenes import common, play, zone
 
 
 def test_vaccination_returns_a_value_and_both_meld() -> None:

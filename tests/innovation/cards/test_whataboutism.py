@@ -1,6 +1,7 @@
 """Whataboutism (age 11, purple)."""
 
-from innovation.scenes import pile, play, scene, zone
+from innovation.scenes import pile, scene
+from scenes import play, zone
 
 
 def test_whataboutism_takes_tops_with_demands_and_swaps_score_piles() -> None:

@@ -1,6 +1,7 @@
 """Writing (age 1, blue)."""
 
-from innovation.scenes import play, scene, zone
+from innovation.scenes import scene
+from scenes import play, zone
 
 
 def test_writing_draws_a_2() -> None:
