@@ -27,7 +27,7 @@ from browser.story import (
 from browser.visitor import Another
 from playwright.sync_api import Page, expect
 from polis.core.catalogue import catalogue
-from polis.core.score_history import course
+from polis.core.score_history import score_history
 
 say = catalogue("en").say
 # the timers that go on and on
@@ -126,7 +126,7 @@ def test_who_has_won_why_and_where_the_points_come_from(page: Page, host: Host) 
     ends = set()
     for line in lines.all():
         points = (line.get_attribute("points") or "").split()
-        assert len(points) == len(course(match))
+        assert len(points) == len(score_history(match))
         ends.add(points[-1])
     assert len(ends) == len(set(match.scores))
 
