@@ -78,7 +78,7 @@ def test_questions_moves_and_events_of_whole_games_have_words(language: str, gam
                 assert "None" not in words
             assert len(say.say(decision["ask"], names)) <= LINE
         for event in match.events(0):
-            words = say.say(polis.GAMES[game].event(event), names)
+            words = say.say(polis.GAMES[game].words.event(event), names)
             assert not words.startswith("event-")
             assert "{" not in words
             assert "None" not in words

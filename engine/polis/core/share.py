@@ -129,13 +129,13 @@ def unpack_moves(match: Match, count: int, packed: bytes) -> None:
 
 
 def pack(game: Game[Any], position: Json) -> bytes:
-    deflate = zlib.compressobj(9, zdict=game.vocabulary, wbits=-15)
+    deflate = zlib.compressobj(9, zdict=game.position.vocabulary, wbits=-15)
     text = json.dumps(position, separators=(",", ":"), ensure_ascii=True)
     return deflate.compress(text.encode()) + deflate.flush()
 
 
 def unpack(game: Game[Any], packed: bytes) -> Json:
-    inflate = zlib.decompressobj(zdict=game.vocabulary, wbits=-15)
+    inflate = zlib.decompressobj(zdict=game.position.vocabulary, wbits=-15)
     try:
         text = inflate.decompress(packed, LONGEST_POSITION)
         position = json.loads(text)

@@ -12,22 +12,9 @@ from polis.innovation.deck import AGE_OF
 from polis.innovation.table import ACHIEVED, DECK, PILE, Table
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
 
 # What is done by these words shows the card to everyone.
 OPENLY: Final = ("meld", "tuck", "reveal", "execute")
-
-
-class Offer(Options[T_co]):
-    """Options that know their table, so that their words can tell where a card lies."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, values: Mapping[str, T_co], table: Table) -> None:
-        # the same as `super().__init__`, unfolded: every question of random play passes here
-        self.values = values
-        self.moves = tuple(values)
-        self.table = table
 
 
 @coroutine

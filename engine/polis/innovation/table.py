@@ -122,7 +122,7 @@ class Table(core.Table):
         twin.end = self.end
         twin.victors = self.victors
         twin.chosen = self.chosen[:]
-        twin.faces = self.faces  # replaced whole by `lay`, never changed in place
+        twin.faces = self.faces  # replaced whole by `deal_hidden`, never changed in place
         twin.known = self.known[:]
         twin.specials = self.specials[:]
         twin.splays = self.splays[:]
@@ -133,7 +133,7 @@ class Table(core.Table):
         twin.zones = self.zones[:]
         return twin
 
-    def lay(self, hidden: Hidden) -> None:
+    def deal_hidden(self, hidden: Hidden) -> None:
         self.faces = hidden.faces
         self.known = hidden.known[:]
         self.seed = hidden.seed

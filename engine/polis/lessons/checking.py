@@ -32,7 +32,7 @@ def faults(lesson: Lesson) -> list[BadLesson]:
 
 def too_long(lesson: Lesson) -> Iterator[BadLesson]:
     """Texts that do not fit once things are called by their names."""
-    kinds = GAMES[lesson.game].names()
+    kinds = GAMES[lesson.game].countable.names()
     for path, what, text in texts(lesson):
         for language in LANGUAGES:
             say = catalogue(language)

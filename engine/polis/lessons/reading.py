@@ -89,7 +89,7 @@ class StepReader:
     def __init__(self, game: str, seat: int) -> None:
         self.game = GAMES[game]
         self.seat = seat
-        self.names = self.game.names()
+        self.names = self.game.countable.names()
 
     def step(self, place: Reader) -> Step:
         fields = self._fields(place)
@@ -196,7 +196,7 @@ class StepReader:
         return Until(
             "zone",
             fields["count"].number(1, MOST_COUNTED),
-            fields["zone"].one_of(self.game.zones),
+            fields["zone"].one_of(self.game.countable.zones),
             fields.get("card", lambda card: card.one_of(self.names), None),
         )
 

@@ -22,7 +22,7 @@ def state(match: Match, viewer: int | None, since: int = 0) -> Json:
     events = match.events(since, viewer)
     return {
         "view": view,
-        "outline": game.outline(view),
+        "outline": game.words.outline(view),
         "decision": decision,
         "log": [
             {"move": event["move"], "said": said, "event": event}

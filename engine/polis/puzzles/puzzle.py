@@ -82,14 +82,14 @@ def ended(match: Match) -> bool:
 def value(puzzle: Puzzle, moves: Iterable[str]) -> int | None:
     """How far the puzzle's turn got with these moves; None while it is not over."""
     match = puzzle.begin()
-    before = match._table.copy()
+    before = match.truth.copy()
     for move in moves:
         if ended(match):
             break
         match.play(move)
     if not ended(match):
         return None
-    return goals_of(match.game).value(puzzle.goal, before, match._table, puzzle.seat)
+    return goals_of(match.game).value(puzzle.goal, before, match.truth, puzzle.seat)
 
 
 def is_solved(puzzle: Puzzle, reached: int) -> bool:

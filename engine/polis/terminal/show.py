@@ -43,7 +43,7 @@ def story(match: Match, language: str) -> Iterator[str]:
         for event in again.events(told, again.seat):
             told += 1
             mark = "== " if event["event"] == "turn" else "  · "
-            yield mark + say.say(game.event(event), names)
+            yield mark + say.say(game.words.event(event), names)
         view = again.view(again.seat)
         if view["round"] > drawn or move is None:
             drawn = view["round"]

@@ -10,7 +10,7 @@ WIDTH = 18
 
 
 def draw(view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
-    outline = GAMES[view["game"]].outline(view)
+    outline = GAMES[view["game"]].words.outline(view)
     lines = [" · ".join(say.say(part, names) for part in outline["summary"])]
     for section in outline["sections"]:
         lines.append("")

@@ -3,7 +3,7 @@
 from polis.core.game import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, named, names
-from polis.uchronia.position import slugs
+from polis.uchronia.position_writing import slugs
 from polis.uchronia.table import (
     ACTIVITIES,
     BOX,

@@ -5,7 +5,7 @@ from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.cards import still_to_give_up
 from polis.utopia.civilizations import CIVILIZATIONS, names
 from polis.utopia.notation import UNSEEN
-from polis.utopia.position import monuments_of, points_of, wonders_of
+from polis.utopia.position_writing import monuments_of, points_of, wonders_of
 from polis.utopia.prestige import prestige
 from polis.utopia.queue import queue
 from polis.utopia.table import (
