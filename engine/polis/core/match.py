@@ -12,7 +12,7 @@ from polis.core.errors import BadRecord, IllegalMove, message
 from polis.core.game import Game
 from polis.core.readable_match import ReadableMatch
 from polis.core.reading import Json, Reader
-from polis.core.replayer import Replayer
+from polis.core.replayer import Imagined, Replayer
 from polis.core.table import Fact
 from polis.core.teller import Teller
 
@@ -226,7 +226,7 @@ class ImaginedMatch(Match):
     happened before it was imagined.
     """
 
-    __slots__ = ("_seen",)  # the moves before, as the one who imagines saw them
+    __slots__ = ()
 
     @property
     def table(self) -> Any:
@@ -235,25 +235,21 @@ class ImaginedMatch(Match):
 
     @property
     def history(self) -> tuple[str, ...]:
-        return (*self._seen, *self._history[len(self._seen) :])
+        seen = self._imagined[-1].seen
+        return (*seen, *self._history[len(seen) :])
 
     def _imagine(self, seat: int | None, history: list[str], rng: Random) -> None:
         """Goes to where the match is that it was imagined from and deals the hidden cards anew."""
         knowledge, played = self._game.knowledge, len(self._history)
         self._run_from(*self._origin, played)
-        self._seen = knowledge.seen_moves(self._table, history, seat)
+        seen = knowledge.seen_moves(self._table, history, seat)
         while True:
             hidden = knowledge.imagine(self._table, seat, rng)
             self._deal_hidden(hidden)
             # a question nobody could answer would not have been asked: not this world
             if self._question is None or self._question.options.moves:
                 break
-        self._imagined = (*self._imagined, (played, hidden))
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin._seen = self._seen
-        return twin
+        self._imagined = (*self._imagined, Imagined(played, seen, hidden))
 
     def _action_ended(self, played: int) -> None:
         """No checkpoint."""

@@ -6,14 +6,19 @@ an action a copy is made by sending the moves since its start into a fresh corou
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from polis.core.ask import AGAIN, Question, Rule
 from polis.core.game import Game
 from polis.core.table import Fact
 
-# Hidden cards that were imagined: after how many moves, and how they were dealt.
-Imagined = tuple[int, Any]
+
+class Imagined(NamedTuple):
+    """Hidden cards dealt anew, as a seat thinks possible."""
+
+    played: int  # after so many moves
+    seen: list[str]  # these moves, as the seat saw them
+    hidden: Any  # how the cards were dealt
 
 
 class Replayer:
@@ -44,7 +49,7 @@ class Replayer:
     @property
     def floor(self) -> int:
         """How many moves were played before the hidden cards were imagined: these stay."""
-        return self._imagined[-1][0] if self._imagined else 0
+        return self._imagined[-1].played if self._imagined else 0
 
     @property
     def turn_start(self) -> int:
@@ -100,9 +105,9 @@ class Replayer:
         """The table is plain data just now; a match keeps copies of it."""
 
     def _imagine_again(self, played: int) -> None:
-        for at, hidden in self._imagined:
-            if at == played:
-                self._deal_hidden(hidden)
+        for imagined in self._imagined:
+            if imagined.played == played:
+                self._deal_hidden(imagined.hidden)
 
     def _deal_hidden(self, hidden: Any) -> None:
         """Deals the hidden cards anew; the question looks again what can be answered."""
