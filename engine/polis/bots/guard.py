@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from polis.core.game import Json
 from polis.core.match import ImaginedMatch, Match
+from polis.core.reading import Json
 
 
 class NotGranted(AttributeError):

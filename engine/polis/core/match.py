@@ -85,7 +85,7 @@ class Match(ReadableMatch):
         """The facts from number `since` on, as a seat (None: a spectator) saw them."""
         self._check_seat(seat)
         Reader(since, BadRecord, "since").number(0, LONGEST_LOG)
-        teller, tell = self._told(), self._game.knowledge.tell
+        teller, tell = self._up_to_date_teller(), self._game.knowledge.tell
         return [
             {"move": bisect_left(teller.lengths, number + 1), **tell(teller.log[number], seat)}
             for number in range(since, len(teller.log))
@@ -94,14 +94,14 @@ class Match(ReadableMatch):
     @property
     def facts(self) -> int:
         """How many facts there are to tell so far."""
-        return len(self._told().log)
+        return len(self._up_to_date_teller().log)
 
     @property
     def deciders(self) -> tuple[int | None, ...]:
         """Who was asked at each move; None for those before an imagined match was imagined."""
-        return tuple(self._told().deciders)
+        return tuple(self._up_to_date_teller().deciders)
 
-    def _told(self) -> Teller:
+    def _up_to_date_teller(self) -> Teller:
         """The teller, when it has told all there is to tell."""
         teller = self._teller
         if teller is None:
@@ -196,7 +196,7 @@ class Match(ReadableMatch):
         if decisions < 1 or len(self._history) - decisions < self.floor:
             return False
         bit = 1 << (self.players if seat is None else seat)
-        teller = self._told()
+        teller = self._up_to_date_teller()
         return not any(fact[0] & bit for fact in teller.log[teller.lengths[-1 - decisions] :])
 
     # Writing down

@@ -256,7 +256,7 @@ class Asking:
         return await self._ask("may-way" if may else "way", lambda: options)
 
     async def may(self, way: str) -> bool:
-        """Whether the player will do what a card says he may."""
+        """Whether the player will do what a card says they may."""
         return await self.choose_way([way], may=True) is not None
 
     async def may_splay(self, colours: Iterable[int], direction: int) -> int | None:

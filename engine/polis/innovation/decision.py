@@ -6,8 +6,8 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.innovation.deck import AGE_OF, IDS
 from polis.innovation.facts import place
 from polis.innovation.icons import OLDEST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.innovation.deck import SLUGS
 from polis.innovation.icons import AGES, COLOURS, SPLAYS, UNSPLAYED
 from polis.innovation.table import (

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.innovation.counting import all_icons
 from polis.innovation.ending import Ended
 from polis.innovation.icons import ICONS

@@ -25,9 +25,9 @@ def ask(
     look: Callable[[], Options[T]],
     args: Mapping[str, object] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
-    """As the core asks; the table counts the moves, to say later which of them were secret."""
+    """As the core asks; the table counts the answers, to say later which of them were secret."""
     chosen: T = yield from core_ask(seat, about, look, args)
-    table.moves += 1
+    table.answered += 1
     return chosen
 
 
@@ -51,4 +51,4 @@ def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
         readers &= table.sees(zone)
     readers |= 1 << seat
     if readers != table.everyone:
-        table.secret = (*table.secret, (table.moves - 1, readers, by_back(table, verb, card)))
+        table.secret = (*table.secret, (table.answered - 1, readers, by_back(table, verb, card)))

@@ -141,7 +141,7 @@ def begin_turn(table: Table, seat: int) -> None:
 def opens_round(table: Table, seat: int) -> bool:
     """Whether the turn, going clockwise to this seat, comes to the place of who began.
 
-    His place counts even when he has lost, so that a round is as long as before.
+    That place counts even when they have lost, so that a round is as long as before.
     """
     around = [*table.others(table.turn), table.turn]
     return around.index(table.first) <= around.index(seat)

@@ -54,7 +54,7 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, str, Text]]:
 
 
 class Ways:
-    """Every table that a learner can have in front of him, step by step."""
+    """Every table that a learner can have in front of them, step by step."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

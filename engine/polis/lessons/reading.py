@@ -12,8 +12,7 @@ from typing import Any, Final
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadLesson, BadPosition
-from polis.core.game import Json
-from polis.core.reading import Fields, Reader
+from polis.core.reading import Fields, Json, Reader
 from polis.core.record import LONGEST_MOVE, from_position, game_of
 from polis.games import GAMES
 from polis.lessons.lesson import Lesson, Step, Text, Until

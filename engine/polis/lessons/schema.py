@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.record import LONGEST_MOVE, VERSION
 from polis.games import GAMES
 from polis.lessons.reading import (

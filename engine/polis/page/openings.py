@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.record import new
 from polis.games import GAMES
 from polis.page.showing import state

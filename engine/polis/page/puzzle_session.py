@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
 from polis.puzzles.puzzle import Puzzle, ended, is_solved, value
@@ -20,7 +20,7 @@ class PuzzleSession:
         self.puzzle = puzzle
         self.known: tuple[tuple[str, ...], int | None] | None = None
 
-    def told(self, match: Match) -> Json:
+    def status(self, match: Match) -> Json:
         """How the puzzle stands: `over` with its turn, then the value of that turn."""
         reached = self._value(match) if ended(match) else None
         return {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
 

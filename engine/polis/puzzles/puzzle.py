@@ -8,10 +8,9 @@ from pkgutil import get_data
 from typing import Any, NamedTuple
 
 from polis.core.errors import BadPosition, BadPuzzle, message
-from polis.core.game import Json
 from polis.core.goals import Goals
 from polis.core.match import Match
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.core.record import from_position, play_all
 from polis.games import GAMES
 

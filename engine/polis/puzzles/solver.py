@@ -2,7 +2,7 @@
 
 Hidden cards are never used: a line counts up to where something hidden would matter, that is where
 its player would learn of it or where somebody else decides. A puzzle is sound if even then, in
-worlds that the player thinks possible and with others who play into his hands, no other turn does
+worlds that the player thinks possible and with others who play into their hands, no other turn does
 as well.
 """
 

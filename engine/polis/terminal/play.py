@@ -138,7 +138,7 @@ class Sitting:
         return False
 
     def undo(self, seat: int, honest: bool) -> bool:
-        """Back to this player's decision before, but not past what he has learned since."""
+        """Back to this player's decision before, but not past what they have learned since."""
         while True:
             if honest and self.match.history and not self.match.can_undo(seat):
                 print(self.say.word("terminal-barrier"))

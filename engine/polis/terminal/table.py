@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from polis.core.catalogue import Catalogue
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.games import GAMES
 
 WIDTH = 18

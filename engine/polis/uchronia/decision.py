@@ -4,8 +4,8 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.uchronia.dragging import SHARED, drag
 from polis.uchronia.materials import NAMES, ORDERS
 from polis.uchronia.notation import read

@@ -177,7 +177,7 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
     rest = unnamed_cards(table, fields)
     if counted or "pile" not in fields:
         table.seed = shuffle(rest, table.seed)
-    # the pickiest first, so that the others do not take what only he may have
+    # the pickiest first, so that the others do not take what only they may have
     for seat in sorted(counted, key=lambda seat: -table.lacks[seat].bit_count()):
         count = counted[seat] - table.size(HAND + seat)
         deal_hand(table, seat, count, rest, seats[seat])

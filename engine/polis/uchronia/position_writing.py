@@ -1,6 +1,6 @@
 """Writing positions: the whole table as JSON."""
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, named, names
 from polis.uchronia.table import (

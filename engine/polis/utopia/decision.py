@@ -4,8 +4,8 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.utopia.civilizations import said
 from polis.utopia.notation import read
 from polis.utopia.table import Table

@@ -1,6 +1,6 @@
 """Writing positions: the whole table as JSON."""
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, names
 from polis.utopia.table import ASIDE, DISCARD, HAND, PHASES, SOURCES, Table

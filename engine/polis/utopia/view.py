@@ -1,6 +1,6 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.cards import still_to_give_up
 from polis.utopia.civilizations import CIVILIZATIONS, names
