@@ -15,7 +15,6 @@ from polis.core.goals import Goals
 from polis.core.knowledge import Knowledge
 from polis.core.positions import Positions
 from polis.core.printed import Printed
-from polis.core.reading import Json as Json
 from polis.core.rules import Rules
 from polis.core.table import Table
 from polis.core.words import Words

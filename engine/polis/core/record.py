@@ -7,10 +7,10 @@ from copy import deepcopy
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, IllegalMove
-from polis.core.game import Game, Json
+from polis.core.game import Game
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
-from polis.core.reading import Fields, Reader, quoted
+from polis.core.reading import Fields, Json, Reader, quoted
 from polis.games import GAMES
 
 VERSION = 1
@@ -93,14 +93,14 @@ def from_position(position: Json, path: str = "") -> Match:
     if not isinstance(position, dict):
         raise place.bad("bad-not-an-object")
     if "since" not in position:
-        return between_actions(place)
+        return match_between_actions(place)
     for key in REQUIRED:
         if key not in position:
             raise place.bad("bad-missing-field", field=key)
     since = place.at("since", position["since"]).fields(("start", "moves"), ("start", "moves"))
     if isinstance(since["start"].value, dict) and "since" in since["start"].value:
         raise since["start"].bad("bad-unknown-field", field="since")
-    match = between_actions(since["start"])
+    match = match_between_actions(since["start"])
     play_all(match, since["moves"])
     reached = match.position()
     for key, value in position.items():
@@ -117,7 +117,7 @@ def same(reached: Any, given: Any) -> bool:
         return False
 
 
-def between_actions(place: Reader) -> Match:
+def match_between_actions(place: Reader) -> Match:
     """The match that begins with a position between actions."""
     if not isinstance(place.value, dict):
         raise place.bad("bad-not-an-object")

@@ -15,8 +15,9 @@ from binascii import Error, crc32
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, message
-from polis.core.game import Game, Json
+from polis.core.game import Game
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.record import MOST_MOVES, replay
 from polis.games import GAMES
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from polis.core.errors import Message
-from polis.core.game import Game, Json
+from polis.core.game import Game
+from polis.core.reading import Json
 
 
 def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
