@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect
 from polis.core.catalogue import catalogue
 from utopia.scenes import arrival, scene
 
-BOARD = polis.GAMES["utopia"].board()
+BOARD = polis.GAMES["utopia"].printed.board()
 NAMES = ["Player 1", "Mouse 2", "Mouse 3", "Mouse 4", "Mouse 5"]
 MIDDLES = """all => Object.fromEntries(all.map((it) => {
   const { left, top, width, height } = it.getBoundingClientRect();

@@ -73,7 +73,7 @@ def test_questions_moves_and_events_of_whole_games_have_words(language: str, gam
             for move in decision["moves"]:
                 in_words(move["label"], language)
         for event in match.events(0):
-            in_words(polis.GAMES[game].event(event), language)
+            in_words(polis.GAMES[game].words.event(event), language)
 
 
 def test_plurals_follow_the_language() -> None:

@@ -29,7 +29,7 @@ def all_of(match: polis.Match) -> str:
 
 def bones(match: polis.Match) -> str:
     """What all of it is made from: the table itself and the question."""
-    table = match._table
+    table = match.truth
     parts = [getattr(table, name) for name in table.__slots__ if name != "log"]
     return repr([parts, match.seat, match.moves(), match.history])
 

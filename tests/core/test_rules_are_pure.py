@@ -12,7 +12,6 @@ OUTSIDE = (
     "terminal",
     "bots",
     "__main__.py",
-    "core/messages.py",
 )
 EVALUATION = ("features.py", "fine_features.py", "move_priors.py", "promise.py", "evaluation.py")
 RULES = sorted(

@@ -9,7 +9,7 @@ from scenes import Seat, play, zone
 
 def shown(seat: Seat) -> dict[str, int]:
     """The icons that a board shows."""
-    counts = all_icons(scene(seat, {})._table, 0)
+    counts = all_icons(scene(seat, {}).truth, 0)
     return {name: count for name, count in zip(ICONS, counts, strict=True) if count}
 
 
@@ -88,7 +88,7 @@ def test_melded_and_tucked_cards_go_on_with_the_splay() -> None:
     assert splay(match, 0, "purple") == "right"
     play(match, "meld philosophy")
     assert splay(match, 0, "purple") == "right"
-    assert all_icons(match._table, 0)[ICONS.index("crown")] == 1
+    assert all_icons(match.truth, 0)[ICONS.index("crown")] == 1
 
 
 def test_a_pile_that_falls_to_one_card_is_unsplayed_for_good() -> None:

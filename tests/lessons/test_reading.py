@@ -37,7 +37,7 @@ def test_open_play_ends_with_one_of_a_few_conditions(until: Any, read_as: Any) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_text_can_name_whatever_has_a_name_in_its_game(game: str) -> None:
-    names = GAMES[game].names()
+    names = GAMES[game].countable.names()
     assert len(names) > 30
     position = {"polis": 1, "game": game, "players": 2}
     for name, kind in names.items():

@@ -11,7 +11,7 @@ KNOWN = {"hand": ["brick", "clay"], "seen": ["brick", "clay"]}
 
 def lost(me: dict[str, Any], attacker: dict[str, Any] = KNOWN, **zones: Any) -> int:
     """What seat 0 loses in the turn of seat 1 that begins."""
-    return loss(scene(me, attacker, turn=1, **zones)._table, 0)
+    return loss(scene(me, attacker, turn=1, **zones).truth, 0)
 
 
 def test_a_card_of_a_colour_revealed_is_lost() -> None:

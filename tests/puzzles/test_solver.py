@@ -137,12 +137,12 @@ def plain_lines(match: polis.Match) -> list[polis.Match]:
 
 def plainly(match: polis.Match, goal: str) -> set[tuple[int, frozenset[str]]]:
     goals = goals_of(match.game)
-    before, seat = match._table, match.seat
+    before, seat = match.truth, match.seat
     assert seat is not None
     return {
         (
-            goals.value(goal, before, line._table, seat),
-            goals.effects(goal, before, line._table, seat),
+            goals.value(goal, before, line.truth, seat),
+            goals.effects(goal, before, line.truth, seat),
         )
         for line in plain_lines(match)
     }

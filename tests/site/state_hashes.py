@@ -20,7 +20,7 @@ def digest(game: str, players: int, seed: int) -> str:
         moves = match.moves()
         # `random()` is the same on every Python; which move it picks is up to us
         match.play(moves[int(rng.random() * len(moves))])
-        table = match._table
+        table = match.truth
         parts = [getattr(table, name) for name in sorted(table.__slots__) if name != "log"]
         # by values alone, the same on every Python, and much faster than `repr`
         state.update(marshal.dumps((match.seat, match.moves(), parts), 2))

@@ -167,8 +167,9 @@ def test_nothing_in_the_site_names_another_origin() -> None:
 def test_what_is_printed_is_there_for_those_who_draw_it() -> None:
     for name, game in polis.GAMES.items():
         printed = json.loads((DIST / "printed" / f"{name}.json").read_text("utf-8"))
-        named = {card: {**on, "name": game.card_name(card)} for card, on in game.cards().items()}
-        assert printed == json.loads(json.dumps({"cards": named, "board": game.board()}))
+        on = game.printed
+        named = {card: {**what, "name": on.card_name(card)} for card, what in on.cards().items()}
+        assert printed == json.loads(json.dumps({"cards": named, "board": on.board()}))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -186,7 +187,7 @@ def test_prepared_openings_are_what_the_engine_deals(game: str, players: int) ->
             place[int(last) if isinstance(place, list) else last] = value
         match = polis.new(game, players=players, seed=seed)
         view = json.loads(json.dumps(match.view(0)))
-        assert state["view"] == {**view, **polis.GAMES[game].left_out}
+        assert state["view"] == {**view, **polis.GAMES[game].knowledge.left_out}
         assert state["decision"] == json.loads(json.dumps(match.decision(0)))
 
 
@@ -205,7 +206,7 @@ def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None
         openings = json.loads(file.read_text("utf-8"))
         match = polis.new("innovation", players, openings["seeds"][0], parley=True)
         assert openings["base"]["view"] == json.loads(
-            json.dumps({**match.view(0), **polis.GAMES["innovation"].left_out})
+            json.dumps({**match.view(0), **polis.GAMES["innovation"].knowledge.left_out})
         )
         assert openings["faceDown"]["view"]["parley"]
 

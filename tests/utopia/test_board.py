@@ -4,7 +4,7 @@ from collections import Counter
 
 import polis
 
-BOARD = polis.GAMES["utopia"].board()
+BOARD = polis.GAMES["utopia"].printed.board()
 DISTRICTS = BOARD["districts"]
 
 

@@ -164,7 +164,7 @@ def test_a_fault_is_named(fields: dict[str, Any], path: str, why: str) -> None:
 
 
 def test_more_monuments_or_bases_than_there_are() -> None:
-    slugs = [*polis.GAMES["utopia"].board()["districts"]]
+    slugs = [*polis.GAMES["utopia"].printed.board()["districts"]]
     eight = dict.fromkeys(slugs[:8], "greek")
     nine = {slug: ("greek" if n < 5 else "mayan") for n, slug in enumerate(slugs[:9])}
     for monuments, why in ((eight, "bad-too-many-monuments"), (nine, "bad-bases")):

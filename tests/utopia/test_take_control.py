@@ -142,5 +142,5 @@ def test_a_wonder_and_control_on_its_island_in_one_turn_of_phase_1() -> None:
     mine = {"kiln-yard": five, "forge-street": ["greek"] * 3}
     match = arrival({"princes": mine}, {}, {})
     play(match, "wonder fire", "from kiln-yard", "control greek forge-street")
-    value = polis.GAMES["utopia"].board()["districts"]["forge-street"]["value"]
+    value = polis.GAMES["utopia"].printed.board()["districts"]["forge-street"]["value"]
     assert match.scores == (6 + value, 0, 0), "the bonus is the owner's also if it is the builder"

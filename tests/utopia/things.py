@@ -5,7 +5,7 @@ from typing import Any
 import polis
 from utopia.invariants import CIVILIZATIONS, ISLANDS
 
-DISTRICTS = [*polis.GAMES["utopia"].board()["districts"]]
+DISTRICTS = [*polis.GAMES["utopia"].printed.board()["districts"]]
 CARDS: list[dict[str, str]] = [{"civilization": civilization} for civilization in CIVILIZATIONS]
 CARDS += [{"district": district} for district in DISTRICTS]
 CARDS += [{"island": island} for island in ISLANDS]

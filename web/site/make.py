@@ -132,7 +132,8 @@ def words(out: Path) -> None:
         texts.append((engine / "messages" / f"{language}.ftl").read_text("utf-8"))
         for name, game in GAMES.items():
             texts.append((engine / name / "messages" / f"{language}.ftl").read_text("utf-8"))
-            texts.append("\n".join(f"{id} = {text}" for id, text in game.words(language).items()))
+            cards = game.printed.texts(language)
+            texts.append("\n".join(f"{id} = {text}" for id, text in cards.items()))
         node = ["node", str(WEB / "site" / "words.mjs")]
         read = subprocess.run(
             node, check=True, input="\n".join(texts).encode(), capture_output=True
@@ -178,8 +179,9 @@ def printed(out: Path) -> None:
     folder = out / "printed"
     folder.mkdir()
     for name, game in GAMES.items():
-        cards = {card: {**on, "name": game.card_name(card)} for card, on in game.cards().items()}
-        text = json.dumps({"cards": cards, "board": game.board()}, separators=(",", ":"))
+        on = game.printed
+        cards = {card: {**what, "name": on.card_name(card)} for card, what in on.cards().items()}
+        text = json.dumps({"cards": cards, "board": on.board()}, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, "utf-8")
 
 

@@ -17,5 +17,5 @@ def chances(match: Match, seat: int | None) -> list[float]:
     thinks possible; always the same for the same knowledge."""
     evaluation, weights = GAMES[match.game].evaluation, learned(match.game)
     rng = Random(0)
-    seen = [evaluation.chances(match.imagine(seat, rng)._table, weights) for _ in range(WORLDS)]
+    seen = [evaluation.chances(match.imagine(seat, rng).table, weights) for _ in range(WORLDS)]
     return [round(fsum(chance) / WORLDS, 4) for chance in zip(*seen, strict=True)]

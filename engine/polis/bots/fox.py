@@ -11,7 +11,7 @@ from polis.bots.choice import Choice, ranked
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import play_and_finish
 from polis.bots.why import reasons
-from polis.core.match import Match
+from polis.core.match import ImaginedMatch
 from polis.games import GAMES
 
 LOOP = 20  # moves that only repeated what went before
@@ -57,11 +57,11 @@ class Fox(Bot):
                 break
         yield Progress(1.0, self._choice(match, seat, totals, worlds))
 
-    def _try(self, trial: Match, move: str, seat: int) -> float:
+    def _try(self, trial: ImaginedMatch, move: str, seat: int) -> float:
         """The chance that the evaluation sees once the turn has gone on from a move."""
         evaluation = GAMES[trial.game].evaluation
         play_and_finish(trial, evaluation, move)
-        return evaluation.chances(trial._table, self.weights)[seat]
+        return evaluation.chances(trial.table, self.weights)[seat]
 
     def _choice(
         self, match: GuardedMatch, seat: int, totals: dict[str, float], worlds: int

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from polis.core.game import Json
-from polis.core.match import Match
+from polis.core.match import ImaginedMatch, Match
+from polis.core.reading import Json
 
 
 class NotGranted(AttributeError):
@@ -32,7 +32,7 @@ class GuardedMatch:
     def view(self, seat: int) -> Json:
         return self.__granted(seat).view(seat)
 
-    def imagine(self, seat: int, rng: Random) -> Match:
+    def imagine(self, seat: int, rng: Random) -> ImaginedMatch:
         return self.__granted(seat).imagine(seat, rng)
 
     def moves(self) -> tuple[str, ...]:

@@ -4,51 +4,54 @@ from __future__ import annotations
 
 from math import fsum
 from random import Random
+from typing import Any
 
 from polis.core.evaluation import Evaluation
-from polis.core.match import Match
+from polis.core.match import ImaginedMatch
 
 
-def finish_turn(match: Match, evaluation: Evaluation, turn: object) -> None:
+def finish_turn(match: ImaginedMatch, evaluation: Evaluation[Any], turn: object) -> None:
     """Plays the most natural moves until this turn is over; nothing if it is over already."""
-    while match._question is not None and evaluation.turn_of(match._table) == turn:
+    while match.question is not None and evaluation.turn_of(match.table) == turn:
         moves = match.moves()
         if len(moves) == 1:
             match.play(moves[0])
         else:
-            weights = evaluation.weigh(match._table, match._question)
+            weights = evaluation.weigh(match.table, match.question)
             match.play(moves[weights.index(max(weights))])
 
 
-def finish_turns(match: Match, evaluation: Evaluation, turn: object, count: int) -> None:
+def finish_turns(
+    match: ImaginedMatch, evaluation: Evaluation[Any], turn: object, count: int
+) -> None:
     """Plays the most natural moves until so many turns are over, this one being the first."""
     for _ in range(count):
         finish_turn(match, evaluation, turn)
-        turn = evaluation.turn_of(match._table)
+        turn = evaluation.turn_of(match.table)
 
 
-def play_and_finish(match: Match, evaluation: Evaluation, move: str) -> None:
+def play_and_finish(match: ImaginedMatch, evaluation: Evaluation[Any], move: str) -> None:
     """Plays a move and the rest of the turn it belongs to."""
-    turn = evaluation.turn_of(match._table)
+    turn = evaluation.turn_of(match.table)
     match.play(move)
     finish_turn(match, evaluation, turn)
 
 
 def play_on(
-    match: Match, evaluation: Evaluation, rng: Random, decisions: int, turn: object
+    match: ImaginedMatch, evaluation: Evaluation[Any], rng: Random, decisions: int, turn: object
 ) -> None:
     """Plays natural moves at random for some real decisions, then finishes the turn they are in.
 
     `turn` is the turn of the move before, to be finished if there is no decision to play.
     """
-    while match._question is not None and decisions > 0:
-        turn = evaluation.turn_of(match._table)
+    while match.question is not None and decisions > 0:
+        turn = evaluation.turn_of(match.table)
         moves = match.moves()
         if len(moves) == 1:
             match.play(moves[0])
             continue
         decisions -= 1
-        match.play(pick(moves, evaluation.weigh(match._table, match._question), rng.random()))
+        match.play(pick(moves, evaluation.weigh(match.table, match.question), rng.random()))
     finish_turn(match, evaluation, turn)
 
 

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import fsum, log, sqrt
 from random import Random
+from typing import Any
 
 from polis.bots.guard import GuardedMatch
 from polis.bots.playout import finish_turns, play_on
 from polis.core.evaluation import Evaluation
-from polis.core.match import Match
+from polis.core.match import ImaginedMatch
 
 EXPLORE = 0.15  # how much the move prior counts before a move has been tried often
 CURIOSITY = 0.15  # how much being seldom tried counts
@@ -41,7 +42,7 @@ class Search:
 
     def __init__(
         self,
-        evaluation: Evaluation,
+        evaluation: Evaluation[Any],
         seat: int,
         history: Sequence[str],
         turn: object,
@@ -53,7 +54,7 @@ class Search:
         self.turn = turn
         self.weights = weights
         self.root: Node | None = None
-        self.common: Match | None = None
+        self.common: ImaginedMatch | None = None
         self.natural: dict[str, float] = {}  # the move priors at the root
         self.simulations = 0
 
@@ -94,7 +95,7 @@ class Search:
                 play_on(world, self.evaluation, rng, PLAYOUT, turn)
             else:
                 finish_turns(world, self.evaluation, turn, self.evaluation.horizon - over)
-        rewards = self.evaluation.chances(world._table, self.weights)
+        rewards = self.evaluation.chances(world.table, self.weights)
         for node in path:
             node.visits += 1
             for seat, reward in enumerate(rewards):
@@ -110,14 +111,14 @@ class Search:
             return None
         if self.common is None:
             self.common = match.imagine(self.seat, rng)
-            assert self.common._question is not None
-            weights = self.evaluation.weigh(self.common._table, self.common._question)
+            assert self.common.question is not None
+            weights = self.evaluation.weigh(self.common.table, self.common.question)
             self.natural = dict(zip(moves, weights, strict=True))
         return max(new, key=lambda move: self.natural[move])
 
-    def _step(self, world: Match, move: str, path: list[Node]) -> object:
+    def _step(self, world: ImaginedMatch, move: str, path: list[Node]) -> object:
         """Plays a move and goes to its node, made if it is new; returns the turn it was in."""
-        turn = self.evaluation.turn_of(world._table)
+        turn = self.evaluation.turn_of(world.table)
         world.play(move)
         children = path[-1].children
         child = children.get(move)
@@ -126,24 +127,24 @@ class Search:
         path.append(child)
         return turn
 
-    def _descend(self, world: Match, path: list[Node]) -> tuple[object, int]:
+    def _descend(self, world: ImaginedMatch, path: list[Node]) -> tuple[object, int]:
         """Follows the tree in a world until it has added a node, or as far as a simulation goes.
 
         Returns the last move's turn, and how many turns are over.
         """
         turn, over = self.turn, 0
         while (
-            world._question is not None and len(path) < DEEPEST and over != self.evaluation.horizon
+            world.question is not None and len(path) < DEEPEST and over != self.evaluation.horizon
         ):
-            question = world._question
+            question = world.question
             moves = question.options.moves
             if len(moves) == 1:
                 move = moves[0]
             else:
-                weights = self.evaluation.weigh(world._table, question)
+                weights = self.evaluation.weigh(world.table, question)
                 move = self._select(path[-1], moves, weights, question.seat)
             turn = self._step(world, move, path)
-            over += self.evaluation.turn_of(world._table) != turn
+            over += self.evaluation.turn_of(world.table) != turn
             if len(moves) > 1 and path[-1].visits == 0:
                 break
         return turn, over

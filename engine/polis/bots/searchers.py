@@ -47,7 +47,7 @@ class Searcher(Bot):
     def _search(self, match: GuardedMatch, seat: int) -> Search:
         """The search of before, gone down to where the match is now, or a new one."""
         view = match.view(seat)
-        turn = GAMES[match.game].evaluation.turn_of(match.imagine(seat, Random(0))._table)
+        turn = GAMES[match.game].evaluation.turn_of(match.imagine(seat, Random(0)).table)
         search = self.search
         if search is None or not search.follow(seat, view["history"], turn):
             weights = learned(match.game) if self.learns else None

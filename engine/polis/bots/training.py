@@ -42,10 +42,10 @@ def self_play(game: str, players: int, seed: int, weights: Sequence[float] | Non
     turns: list[object] = [None]
 
     def choose(match: Match, seat: int) -> str:
-        turn = evaluation.turn_of(match._table)
+        turn = evaluation.turn_of(match.truth)
         if turn != turns[-1]:
             turns.append(turn)
-            seen.append(evaluation.measure(match._table))
+            seen.append(evaluation.measure(match.truth))
         if rng.random() < STRAY:
             return rng.choice(match.moves())
         return fox.choose(match, seat, rng, 1).move

@@ -18,9 +18,9 @@ def reasons(match: GuardedMatch, seat: int, move: str) -> list[Message]:
     evaluation = GAMES[match.game].evaluation
     # a fixed world: explaining must not use up the luck that choosing depends on
     world = match.imagine(seat, Random(0))
-    before = world._table.copy()
+    before = world.table.copy()
     play_and_finish(world, evaluation, move)
-    return evaluation.reasons(before, world._table, seat)[:MOST]
+    return evaluation.reasons(before, world.table, seat)[:MOST]
 
 
 def open_reasons(match: Match, seat: int, move: str) -> list[Message]:
@@ -31,7 +31,7 @@ def open_reasons(match: Match, seat: int, move: str) -> list[Message]:
     """
     evaluation = GAMES[match.game].evaluation
     rng = Random(0)
-    before = match.imagine(None, rng)._table
+    before = match.imagine(None, rng).table
     turn = evaluation.turn_of(before)
     played = match.clone()
     played.play(move)
@@ -39,6 +39,6 @@ def open_reasons(match: Match, seat: int, move: str) -> list[Message]:
     for _ in range(WORLDS):
         world = played.imagine(None, rng)
         finish_turn(world, evaluation, turn)
-        here = evaluation.reasons(before, world._table, seat)
+        here = evaluation.reasons(before, world.table, seat)
         found = here if found is None else [why for why in found if why in here]
     return (found or [])[:MOST]

@@ -70,5 +70,5 @@ def catalogue(language: str) -> Catalogue:
         text = get_data(package, f"messages/{language}.ftl") or b""
         patterns.update(parse(text.decode()))
     for game in GAMES.values():
-        patterns.update(game.words(language))
+        patterns.update(game.printed.texts(language))
     return Catalogue(language, patterns)

@@ -1,51 +1,81 @@
-"""A game's sense of itself, for bots: how a table stands, and which moves look natural.
+"""How a table stands, and which moves look natural: what a game tells bots.
 
-A evaluation reads tables of imagined matches only; what it is given is never the truth.
+An evaluation reads tables of imagined matches only; what it is given is never the truth.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp, fsum
-from typing import Any, ClassVar
+from typing import Generic, TypeVar
 
 from polis.core.ask import Question
 from polis.core.errors import Message
+from polis.core.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
-class Evaluation(ABC):
+class Evaluation(Generic[T]):
     """What a game tells bots: features of a table, weighed by hand or as was learned.
 
     Learned weights have every feature twice: as it counts at first, and what comes on top of that
     as the game goes on.
     """
 
-    hand_written: ClassVar[Mapping[str, float]]  # features by name, each with its weight in points
-    fine: ClassVar[Sequence[str]]  # further features, for learned weights only
-    scale: ClassVar[float]  # points ahead that make winning e times as likely, by hand
+    def __init__(
+        self,
+        *,
+        hand_written: Mapping[str, float],
+        measure_plainly: Callable[[T], list[list[float]]],
+        fine: Sequence[str],
+        measure_finely: Callable[[T], tuple[float, list[list[float]]]],
+        weigh: Callable[[T, Question], list[float]],
+        winners: Callable[[T], tuple[int, ...]],
+        turn_of: Callable[[T], object],
+        reasons: Callable[[T, T, int], list[Message]],
+        scale: float,
+        exploration: float = 1.0,
+        horizon: int | None = None,
+    ) -> None:
+        # features by name, each with its weight in points, and for each seat their values
+        self.hand_written = hand_written
+        self.measure_plainly = measure_plainly
+        # further features, for learned weights only; how far the game has gone, from 0 to 1, and
+        # for each seat the values of all features
+        self.fine = fine
+        self.measure_finely = measure_finely
+        # for each legal move how natural it looks to the one asked; all above zero
+        self.weigh = weigh
+        # who has won, when the game is over
+        self.winners = winners
+        # something that changes when the turn passes
+        self.turn_of = turn_of
+        # what a seat got out of the moves between two tables, weightiest first
+        self.reasons = reasons
+        # points ahead that make winning e times as likely, by hand
+        self.scale = scale
+        # how far a search strays from what looks best; less where moves differ by little
+        self.exploration = exploration
+        # turns that a simulation lasts, where a turn has many decisions: what is judged before an
+        # opponent's turn cannot be compared with what is judged after it; None: a few decisions
+        self.horizon = horizon
 
-    exploration: ClassVar[float] = 1.0  # less where good and bad moves differ by little
-    # turns that a simulation lasts, where a turn has many decisions: what is judged before an
-    # opponent's turn cannot be compared with what is judged after it; None: a few decisions
-    horizon: ClassVar[int | None] = None
-
-    def __init__(self) -> None:
-        plain = (*self.hand_written, *self.fine)
+        plain = (*hand_written, *fine)
         self.features: Sequence[str] = (*plain, *(f"{name}, later" for name in plain))
-        self._by_hand = [*self.hand_written.values()]
+        self._by_hand = [*hand_written.values()]
 
     def start_weights(self) -> list[float]:
         """The hand-written evaluation as weights of the features, to learn from there."""
         weights = [weight / self.scale for weight in self._by_hand]
         return weights + [0.0] * (len(self.features) - len(weights))
 
-    def measure(self, table: Any) -> list[list[float]]:
+    def measure(self, table: T) -> list[list[float]]:
         """For each seat its features, as learned weights have them."""
         progress, seats = self.measure_finely(table)
         return [[*seat, *[progress * value for value in seat]] for seat in seats]
 
-    def chances(self, table: Any, weights: Sequence[float] | None) -> list[float]:
+    def chances(self, table: T, weights: Sequence[float] | None) -> list[float]:
         """For each seat its chance to win, by learned weights or (None) by the hand-written."""
         if table.over:
             victors = self.winners(table)
@@ -57,30 +87,6 @@ class Evaluation(ABC):
         half = len(weights) // 2
         now = [a + progress * b for a, b in zip(weights[:half], weights[half:], strict=True)]
         return likelihoods([weighed(seat, now) for seat in seats])
-
-    @abstractmethod
-    def measure_plainly(self, table: Any) -> list[list[float]]:
-        """For each seat the features of the hand-written evaluation."""
-
-    @abstractmethod
-    def measure_finely(self, table: Any) -> tuple[float, list[list[float]]]:
-        """How far the game has gone, from 0 to 1, and for each seat those and the fine features."""
-
-    @abstractmethod
-    def winners(self, table: Any) -> tuple[int, ...]:
-        """Who has won, when the game is over."""
-
-    @abstractmethod
-    def weigh(self, table: Any, question: Question) -> list[float]:
-        """For each legal move how natural it looks to the one asked; all above zero."""
-
-    @abstractmethod
-    def turn_of(self, table: Any) -> object:
-        """Something that changes when the turn passes."""
-
-    @abstractmethod
-    def reasons(self, before: Any, after: Any, seat: int) -> list[Message]:
-        """What a seat got out of the moves between two tables, weightiest first."""
 
 
 def weighed(values: Sequence[float], weights: Sequence[float]) -> float:

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 from polis.core.errors import BadInput, message
 
+Json = dict[str, Any]
+
 T = TypeVar("T")
 
 

@@ -7,10 +7,10 @@ from copy import deepcopy
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, IllegalMove
-from polis.core.game import Game, Json
+from polis.core.game import Game
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
-from polis.core.reading import Fields, Reader, quoted
+from polis.core.reading import Fields, Json, Reader, quoted
 from polis.games import GAMES
 
 VERSION = 1
@@ -39,7 +39,7 @@ def start(fields: Fields) -> Match:
             raise fields["start"].bad("bad-other-game")
         return match
     return Match(
-        game, game.deal(players, seed, options), {**head, "seed": seed, "options": options}
+        game, game.rules.deal(players, seed, options), {**head, "seed": seed, "options": options}
     )
 
 
@@ -53,7 +53,7 @@ def read_options(game: Game[Any], place: Reader, players: int) -> Json:
     """The options of a new match, each of the kind of its default; the game may refuse them."""
     fields = place.fields(game.options)
     options = {name: read_option(fields[name], game.options[name]) for name in fields.values}
-    game.check_options(fields, players)
+    game.rules.check_options(fields, players)
     return options
 
 
@@ -93,14 +93,14 @@ def from_position(position: Json, path: str = "") -> Match:
     if not isinstance(position, dict):
         raise place.bad("bad-not-an-object")
     if "since" not in position:
-        return stand(place)
+        return match_between_actions(place)
     for key in REQUIRED:
         if key not in position:
             raise place.bad("bad-missing-field", field=key)
     since = place.at("since", position["since"]).fields(("start", "moves"), ("start", "moves"))
     if isinstance(since["start"].value, dict) and "since" in since["start"].value:
         raise since["start"].bad("bad-unknown-field", field="since")
-    match = stand(since["start"])
+    match = match_between_actions(since["start"])
     play_all(match, since["moves"])
     reached = match.position()
     for key, value in position.items():
@@ -117,7 +117,7 @@ def same(reached: Any, given: Any) -> bool:
         return False
 
 
-def stand(place: Reader) -> Match:
+def match_between_actions(place: Reader) -> Match:
     """The match that begins with a position between actions."""
     if not isinstance(place.value, dict):
         raise place.bad("bad-not-an-object")
@@ -127,7 +127,7 @@ def stand(place: Reader) -> Match:
     fields = Fields(place, place.value)
     game = game_of(fields)
     players = fields["players"].number(*game.players)
-    table = game.stand(place, players)
+    table = game.position.table_from_position(place, players)
     head = {"polis": VERSION, "game": game.name, "players": players}
     given = deepcopy(place.value)
     return Match(game, table, {**head, "seed": given.get("seed", 0), "options": {}, "start": given})

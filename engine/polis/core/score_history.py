@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 
 
 def score_history(match: Match) -> list[Json]:
@@ -12,7 +12,6 @@ def score_history(match: Match) -> list[Json]:
     `round` is the one in which that turn was played, None before the first. What is played outside
     of all rounds and brings no points (a set-up) is left out.
     """
-    past = match._back_at(match._floor())
     points: list[Json] = []
 
     def note(played: int, round: int | None) -> None:
@@ -20,13 +19,11 @@ def score_history(match: Match) -> list[Json]:
         if not points or round is not None or scores != points[-1]["scores"]:
             points.append({"move": played, "round": round, "scores": scores})
 
-    note(match._floor(), None)
-    round = past._game.round(past._table)
-    for played, move in enumerate(match.history[match._floor() :], match._floor() + 1):
-        past._replay(move, played)
-        if past._turn_at == played:
+    round: int | None = None
+    for played, past in enumerate(match.retrace(), match.floor):
+        if past.turn_start == played or not points:
             note(played, round)
-            round = past._game.round(past._table)
+            round = past.round
     if match.history and points[-1]["move"] < len(match.history):
         note(len(match.history), round)
     return points

@@ -15,8 +15,9 @@ from binascii import Error, crc32
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, message
-from polis.core.game import Game, Json
+from polis.core.game import Game
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.record import MOST_MOVES, replay
 from polis.games import GAMES
 
@@ -129,13 +130,13 @@ def unpack_moves(match: Match, count: int, packed: bytes) -> None:
 
 
 def pack(game: Game[Any], position: Json) -> bytes:
-    deflate = zlib.compressobj(9, zdict=game.vocabulary, wbits=-15)
+    deflate = zlib.compressobj(9, zdict=game.position.vocabulary, wbits=-15)
     text = json.dumps(position, separators=(",", ":"), ensure_ascii=True)
     return deflate.compress(text.encode()) + deflate.flush()
 
 
 def unpack(game: Game[Any], packed: bytes) -> Json:
-    inflate = zlib.decompressobj(zdict=game.vocabulary, wbits=-15)
+    inflate = zlib.decompressobj(zdict=game.position.vocabulary, wbits=-15)
     try:
         text = inflate.decompress(packed, LONGEST_POSITION)
         position = json.loads(text)

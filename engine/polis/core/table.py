@@ -10,9 +10,6 @@ from typing import Any, Self
 # Bit `seat` stands for that seat, bit `players` for a spectator.
 Fact = tuple[Any, ...]
 
-# Facts repeat a lot in a game; one object for equal ones keeps the log small.
-_facts: dict[Fact, Fact] = {}
-
 
 @cache
 def after(seat: int, players: int) -> tuple[int, ...]:
@@ -26,6 +23,7 @@ class Table(ABC):
     __slots__ = ()
 
     players: int
+    over: bool
     log: list[Fact] | None
 
     @abstractmethod
@@ -33,8 +31,8 @@ class Table(ABC):
         """An independent table without the log."""
 
     @abstractmethod
-    def lay(self, hidden: Any) -> None:
-        """Puts hidden cards where `Game.imagine` dealt them, in place."""
+    def deal_hidden(self, hidden: Any) -> None:
+        """Puts the hidden cards where `Knowledge.imagine` dealt them, in place."""
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other players, clockwise."""
@@ -51,5 +49,4 @@ class Table(ABC):
     def note(self, news: int, *fact: object) -> None:
         """Writes a fact down; `news` are those who learned something hidden by it."""
         if self.log is not None:
-            whole = (news, *fact)
-            self.log.append(_facts.setdefault(whole, whole))
+            self.log.append((news, *fact))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from polis.core.errors import Message
-from polis.core.game import Game, Json
+from polis.core.game import Game
+from polis.core.reading import Json
 
 
 def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
@@ -15,14 +16,15 @@ def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
     start = 0
     for end in range(1, len(events) + 1):
         if end == len(events) or not _together(game, events[start], events[end]):
-            said += [game.event(_joined(game, events[start:end])), *[None] * (end - start - 1)]
+            said.append(game.words.event(_joined(game, events[start:end])))
+            said += [None] * (end - start - 1)
             start = end
     return said
 
 
 def _together(game: Game[Any], one: Json, other: Json) -> bool:
     """Whether two events of one move differ only in what may be listed, both seen or both not."""
-    field = game.listed.get(one["event"])
+    field = game.words.listed.get(one["event"])
     if (
         field is None
         or one.keys() != other.keys()
@@ -34,7 +36,7 @@ def _together(game: Game[Any], one: Json, other: Json) -> bool:
 
 def _joined(game: Game[Any], events: Sequence[Json]) -> Json:
     first = events[0]
-    field = game.listed.get(first["event"])
+    field = game.words.listed.get(first["event"])
     if field is None:
         return first
     seen = None if first[field] is None else [event[field] for event in events]

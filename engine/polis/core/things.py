@@ -1,18 +1,65 @@
 """Things on the table that moves point at and players touch."""
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from polis.core.ask import Question
-from polis.core.errors import Message
-from polis.core.game import Json
-from polis.core.reading import Fields, Reader
+from polis.core.errors import Message, message
+from polis.core.reading import Fields, Json, Reader
+from polis.core.table import Table
+
+T = TypeVar("T", bound=Table)
 
 # Reasons that say no more than that a move is not legal.
 VAGUE: Final = ("why-not-now", "why-not-offered", "why-not-this-way")
 
-IsAsked = Callable[[Question, str], bool]
-WhyNot = Callable[[Any, Question, str], Message]
+
+@dataclass(frozen=True, kw_only=True)
+class Touching(Generic[T]):
+    """Says why nothing can be done now with a thing that somebody touches."""
+
+    label: Callable[[T, Question, str], Mapping[str, Any]]
+    is_asked: Callable[[Question, str], bool]
+    why_not: Callable[[T, Question, str], Message]
+    # the moves that a player who touches this thing may have in mind, legal or not
+    moves_naming: Callable[[T, Question, Json], Iterable[str]]
+    # what a thing of a zone is for, where the question has nothing to do with it …
+    for_what: Mapping[str, str]
+    # … and, where it is another, one that belongs to somebody else
+    for_others: Mapping[str, str]
+    # whether a move in mind only counts if it points at the very thing or takes it somewhere
+    exactly: bool = False
+
+    def why_untouchable(self, table: T, question: Question, thing: Json) -> Message | None:
+        """None if some move of the one asked is about this thing."""
+        if any(self._is_about(table, question, move, thing) for move in question.options.moves):
+            return None
+        return self._why_no_move(table, question, thing) or self._what_for(question, thing)
+
+    def _is_about(self, table: T, question: Question, move: str, thing: Json) -> bool:
+        """Whether a move points at a thing or takes it somewhere."""
+        words = self.label(table, question, move)
+        things = (words["target"], words["drag"] and words["drag"]["from"])
+        return any(pointed is not None and is_same(pointed, thing) for pointed in things)
+
+    def _why_no_move(self, table: T, question: Question, thing: Json) -> Message | None:
+        """Why the first likely move is not legal that has more of a reason than that it is not."""
+        for move in self.moves_naming(table, question, thing):
+            if not self.is_asked(question, move):
+                continue
+            if self.exactly and not self._is_about(table, question, move, thing):
+                continue
+            why = self.why_not(table, question, move)
+            if why["id"] not in VAGUE:
+                return why
+        return None
+
+    def _what_for(self, question: Question, thing: Json) -> Message:
+        zone = thing["zone"]
+        own = thing.get("seat") in (None, question.seat)
+        id = self.for_what[zone] if own else self.for_others.get(zone, self.for_what[zone])
+        return message(id, seat=thing.get("seat", question.seat))
 
 
 def needed(fields: Fields, key: str) -> Reader:
@@ -29,27 +76,6 @@ def is_same(pointed: Json, thing: Json) -> bool:
         if named is not None and touched not in (named if isinstance(named, list) else [named]):
             return False
     return True
-
-
-def telling(
-    table: Any, question: Question, moves: Iterable[str], is_asked: IsAsked, why_not: WhyNot
-) -> Message | None:
-    """Why the first of these moves is not legal that has more of a reason than that it is not."""
-    for move in moves:
-        if is_asked(question, move):
-            why = why_not(table, question, move)
-            if why["id"] not in VAGUE:
-                return why
-    return None
-
-
-def is_about(
-    label: Callable[[Question, str], Json], question: Question, move: str, thing: Json
-) -> bool:
-    """Whether a move points at a thing or takes it somewhere."""
-    words = label(question, move)
-    things = (words["target"], words["drag"] and words["drag"]["from"])
-    return any(pointed is not None and is_same(pointed, thing) for pointed in things)
 
 
 def asks_for(question: Question, move: str, also: Collection[str]) -> bool:

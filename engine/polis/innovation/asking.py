@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from polis.core.ask import PASS, Options
 from polis.innovation.deck import AGE_OF
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
-from polis.innovation.question import Offer, ask, by_back, keep_secret
+from polis.innovation.question import ask, by_back, keep_secret
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import MOVES
 
@@ -91,7 +91,7 @@ class Asking:
                     found.setdefault(naming(table, seat, verb, card), card)
             if may:
                 found[PASS] = None
-            return Offer(found, table)
+            return Options(found)
 
         there = [*place()]
         if not there:
@@ -256,7 +256,7 @@ class Asking:
         return await self._ask("may-way" if may else "way", lambda: options)
 
     async def may(self, way: str) -> bool:
-        """Whether the player will do what a card says he may."""
+        """Whether the player will do what a card says they may."""
         return await self.choose_way([way], may=True) is not None
 
     async def may_splay(self, colours: Iterable[int], direction: int) -> int | None:

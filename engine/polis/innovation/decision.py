@@ -6,18 +6,24 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.innovation.deck import AGE_OF, IDS
 from polis.innovation.facts import place
 from polis.innovation.icons import OLDEST
 from polis.innovation.notation import read
-from polis.innovation.question import Offer
 from polis.innovation.table import DECK, Table
+from polis.innovation.verbs import WORDS
 
 # Questions and moves that other games word otherwise under the same name.
 ASKED_AS: Final = {"act": "ask-action", "reveal": "ask-show"}
 SAID_AS: Final = ("move-reveal", "move-show")
+# Moves that choose a card, by its face or by its back.
+CARD_MOVES: Final = (
+    "move-achieve",
+    "move-dogma-of",
+    *[f"move-{word}{ending}" for word in WORDS for ending in ("", "-unseen", "-masked")],
+)
 # Where the card of a move goes, for who drags it there.
 REACHES: Final = {
     "move-meld": "board",
@@ -30,16 +36,16 @@ REACHES: Final = {
 }
 
 
-def asking(question: Question) -> Message:
+def asking(table: Table, question: Question) -> Message:
     id = ASKED_AS.get(question.about, f"ask-{question.about}")
     return message(id, **{"seat": question.seat, **question.args})
 
 
-def label(question: Question, move: str) -> Json:
+def label(table: Table, question: Question, move: str) -> Json:
     known = read(move)
     assert known is not None, move
     id, args = known
-    pointed = target(question, id, args, move)
+    pointed = target(table, question, id, args, move)
     if id == "move-draw":
         return {"label": drawing(pointed), "target": pointed, "drag": drag(question, id, pointed)}
     return {
@@ -54,18 +60,15 @@ def drawing(deck: Json | None) -> Message:
     return message("move-draw", age=deck["age"]) if deck else message("move-draw-last")
 
 
-def target(question: Question, id: str, args: Args, move: str) -> Json | None:
+def target(table: Table, question: Question, id: str, args: Args, move: str) -> Json | None:
     """The thing that a move points at; None for a button."""
-    me, options = question.seat, question.options
-    if isinstance(options, Offer):
-        table, chosen = options.table, options.values.get(move)
-        if id == "move-draw":
-            return deck_to_draw(table, me)
-        if isinstance(chosen, tuple):
-            chosen = chosen[1]
-        if chosen is not None:
-            named = {"age": AGE_OF[chosen]} if "age" in args else {"card": args["card"]}
-            return {**place(table.where[chosen]), **named}
+    me = question.seat
+    if id == "move-draw":
+        return deck_to_draw(table, me)
+    chosen = chosen_card(question, id, move)
+    if chosen is not None:
+        named = {"age": AGE_OF[chosen]} if "age" in args else {"card": args["card"]}
+        return {**place(table.where[chosen]), **named}
     if id in ("move-splay", "move-colour"):
         return {"zone": "board", "seat": me, "colour": args["colour"]}
     if id == "move-player":
@@ -75,6 +78,15 @@ def target(question: Question, id: str, args: Args, move: str) -> Json | None:
     if "special" in args:
         return {"zone": "specials", **args}
     return None
+
+
+def chosen_card(question: Question, id: str, move: str) -> int | None:
+    """The card on the table that a legal move chooses; None if it chooses none."""
+    if id not in CARD_MOVES:
+        return None
+    chosen: int | tuple[str, int] = question.options.values[move]
+    # an action is chosen together with what it does to the card
+    return chosen[1] if isinstance(chosen, tuple) else chosen
 
 
 def deck_to_draw(table: Table, me: int) -> Json | None:

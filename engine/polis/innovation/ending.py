@@ -25,7 +25,7 @@ from polis.innovation.table import (
 
 
 class Stop(Exception):
-    """Cuts effects short; whoever carries them out catches what concerns him."""
+    """Cuts effects short; whoever carries them out catches what concerns them."""
 
 
 class Ended(Stop):
@@ -84,7 +84,7 @@ def zones_of(seat: int) -> list[int]:
 
 
 def lose(table: Table, seat: int) -> None:
-    """All cards of a player are junked, and he leaves the game; the last one left wins."""
+    """All cards of a player are junked, and they leave the game; the last one left wins."""
     for zone in zones_of(seat):
         table.move("junk", table.zones[zone], JUNK)
     table.specials = [JUNKED if place == seat else place for place in table.specials]

@@ -1,10 +1,10 @@
-"""Innovation's sense of itself, for bots."""
+"""How a table of Innovation stands, for bots, and what a seat got out of its moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
 from polis.innovation import features, fine_features, move_priors
@@ -14,52 +14,28 @@ from polis.innovation.icons import ICONS, SPLAYS
 from polis.innovation.table import HAND, SPECIALS, Table
 
 
-class InnovationEvaluation(Evaluation):
-    hand_written = features.HAND_WRITTEN
-    fine = fine_features.FINE
-    scale = 9.0
-    exploration = 0.5
-    horizon = None
+def turn_of(table: Table) -> object:
+    # an action, not the pair of them: the second one is chosen when the first has been seen
+    return (table.round, table.turn, table.actions, table.phase, table.over, *table.chosen)
 
-    def measure_plainly(self, table: Table) -> list[list[float]]:
-        return features.measure(table)
 
-    def measure_finely(self, table: Table) -> tuple[float, list[list[float]]]:
-        counts = [all_icons(table, seat) for seat in range(table.players)]
-        seats = [
-            features.measure_seat(table, seat, counts)
-            + fine_features.measure_finely(table, seat, counts)
-            for seat in range(table.players)
-        ]
-        return features.progress(table), seats
-
-    def winners(self, table: Table) -> tuple[int, ...]:
-        return winners(table)
-
-    def weigh(self, table: Table, question: Question) -> list[float]:
-        return move_priors.weigh(table, question)
-
-    def turn_of(self, table: Table) -> object:
-        # an action, not the pair of them: the second one is chosen when the first has been seen
-        return (table.round, table.turn, table.actions, table.phase, table.over, *table.chosen)
-
-    def reasons(self, before: Table, after: Table, seat: int) -> list[Message]:
-        """Victory and achievements first, then points, icons and cards."""
-        found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
-        for special, name in enumerate(SPECIALS):
-            if after.specials[special] == seat != before.specials[special]:
-                found.append(message("hint-special", special=name))
-        more = achievements(after, seat) - achievements(before, seat)
-        if more > 0:
-            found.append(message("hint-achievement", count=more))
-        gained = score(after, seat) - score(before, seat)
-        if gained > 0:
-            found.append(message("hint-score", count=gained))
-        for other in after.rivals(seat):
-            lost = score(before, other) - score(after, other)
-            if lost > 0:
-                found.append(message("hint-costs", victim=other, count=lost))
-        return [*found, *board_reasons(before, after, seat)]
+def reasons(before: Table, after: Table, seat: int) -> list[Message]:
+    """Victory and achievements first, then points, icons and cards."""
+    found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
+    for special, name in enumerate(SPECIALS):
+        if after.specials[special] == seat != before.specials[special]:
+            found.append(message("hint-special", special=name))
+    more = achievements(after, seat) - achievements(before, seat)
+    if more > 0:
+        found.append(message("hint-achievement", count=more))
+    gained = score(after, seat) - score(before, seat)
+    if gained > 0:
+        found.append(message("hint-score", count=gained))
+    for other in after.rivals(seat):
+        lost = score(before, other) - score(after, other)
+        if lost > 0:
+            found.append(message("hint-costs", victim=other, count=lost))
+    return [*found, *board_reasons(before, after, seat)]
 
 
 def board_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
@@ -81,3 +57,17 @@ def board_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
     cards = len(after.zones[HAND + seat]) - len(before.zones[HAND + seat])
     if cards > 0:
         yield message("hint-cards", count=cards)
+
+
+EVALUATION: Final = Evaluation(
+    hand_written=features.HAND_WRITTEN,
+    measure_plainly=features.measure,
+    fine=fine_features.FINE,
+    measure_finely=fine_features.measure_finely,
+    weigh=move_priors.weigh,
+    winners=winners,
+    turn_of=turn_of,
+    reasons=reasons,
+    scale=9.0,
+    exploration=0.5,
+)

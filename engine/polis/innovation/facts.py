@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.innovation.deck import AGE_OF, SLUGS
 from polis.innovation.icons import COLOURS, SPLAYS, UNSPLAYED

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polis.innovation.counting import all_icons
 from polis.innovation.deck import AGE_OF, CARDS
-from polis.innovation.features import height
+from polis.innovation.features import height, measure_seat, progress
 from polis.innovation.icons import ICONS
 from polis.innovation.table import HAND, SCORE, Table
 
@@ -24,7 +25,17 @@ FINE: Final = (
 )
 
 
-def measure_finely(table: Table, me: int, counts: list[list[int]]) -> list[float]:
+def measure_finely(table: Table) -> tuple[float, list[list[float]]]:
+    """How far the game has gone, and for each seat all its features."""
+    counts = [all_icons(table, seat) for seat in range(table.players)]
+    seats = [
+        measure_seat(table, seat, counts) + measure_seat_finely(table, seat, counts)
+        for seat in range(table.players)
+    ]
+    return progress(table), seats
+
+
+def measure_seat_finely(table: Table, me: int, counts: list[list[int]]) -> list[float]:
     if not table.playing(me):
         return [0.0] * len(FINE)
     tops = table.tops(me)

@@ -1,12 +1,11 @@
-"""What a card or an achievement means at this moment to a player, as far as he may know."""
+"""What a card or an achievement means at this moment to a player, as far as they may know."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.innovation import meaning_achievements as goals
 from polis.innovation.counting import all_icons, icons
 from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS, SLUGS
@@ -122,13 +121,13 @@ def dogma(
     whose = "you" if actor == me else "they"
     found = counted(table, slug, melded=melded)
     if face.demands:
-        found.append(told(f"now-{whose}-demand", actor, vulnerable))
+        found.append(about_seats(f"now-{whose}-demand", actor, vulnerable))
     if any(not effect.demand for effect in face.effects):
-        found.append(told(f"now-{whose}-share", actor, sharing))
+        found.append(about_seats(f"now-{whose}-share", actor, sharing))
     return found
 
 
-def told(id: str, actor: int, seats: list[int]) -> Message:
+def about_seats(id: str, actor: int, seats: list[int]) -> Message:
     return message(id, seat=actor, owner=seats) if seats else message(f"{id}-nobody", seat=actor)
 
 

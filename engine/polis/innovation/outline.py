@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section
+from polis.core.reading import Json
 from polis.innovation.icons import SPLAYS, UNSPLAYED
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polis.core.ask import PASS
+from polis.core.ask import PASS, Options
 from polis.core.reading import Fields, Reader
 from polis.innovation.deck import AGE_OF
-from polis.innovation.question import Offer, ask, keep_secret
+from polis.innovation.question import ask, keep_secret
 from polis.innovation.table import DECK, HAND, Table
 from polis.innovation.verbs import MOVES
 
@@ -38,11 +38,11 @@ async def pay(
     if not table.zones[HAND + seat]:
         return False
 
-    def look() -> Offer[int | None]:
+    def look() -> Options[int | None]:
         cards = table.zones[HAND + seat]
         words = MOVES["return"]
         paid: dict[str, int | None] = {words[table.faces[card]]: card for card in cards}
-        return Offer({**paid, **({PASS: None} if may else {})}, table)
+        return Options({**paid, **({PASS: None} if may else {})})
 
     card = await ask(table, seat, about, look, {"card": execution.face.slug})
     if card is None:

@@ -1,4 +1,4 @@
-"""A player carrying out an effect: what he has, and the verbs of the rulebook.
+"""A player carrying out an effect: what they have, and the verbs of the rulebook.
 
 The author of a card needs nothing but this. Verbs that ask the player something are awaited (they
 are in `asking.py`); the others happen at once. A card is a number here; `face`, `value`, `colour`

@@ -10,7 +10,7 @@ from polis.innovation.deck import AGE_OF, CARDS, COUNT, IDS, OF_AGE
 from polis.innovation.ending import zones_of
 from polis.innovation.icons import AGES, COLOURS, OLDEST, SPLAYS
 from polis.innovation.parley import check_parley
-from polis.innovation.position import whose
+from polis.innovation.position_writing import whose
 from polis.innovation.setup import FIRST_CARDS
 from polis.innovation.table import (
     ACHIEVED,
@@ -78,7 +78,7 @@ class Laying:
             self.lay(zone, self.rest[age].pop(), number)
 
 
-def stand(place: Reader, players: int) -> Table:
+def table_from_position(place: Reader, players: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
     fields = place.fields((*HEAD, *MIDDLE, *OTHER))
     table = Table(players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.innovation.achievements import CONDITIONS, claimable
 from polis.innovation.counting import all_icons, icons
 from polis.innovation.deck import AGE_OF, CARDS, SLUGS

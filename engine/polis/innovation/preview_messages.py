@@ -9,13 +9,12 @@ from typing import Any, Final, TypeAlias
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.innovation.counting import all_icons
 from polis.innovation.ending import Ended
 from polis.innovation.icons import ICONS
 from polis.innovation.imagining import imagine
 from polis.innovation.preview import activated, melded
-from polis.innovation.question import Offer
 from polis.innovation.table import Table
 from polis.innovation.turn import dogma_and_bonus, end_action
 
@@ -29,12 +28,11 @@ CHOOSERS: Final[tuple[Chooser, ...]] = (
 )
 
 
-def preview(question: Question, move: str) -> list[Message]:
+def preview(table: Table, question: Question, move: str) -> list[Message]:
     """A few messages about a legal move; nothing but for actions."""
-    options = question.options
-    if question.about != "act" or not isinstance(options, Offer):
+    if question.about != "act":
         return []
-    (kind, card), table, me = options.values[move], options.table, question.seat
+    me, (kind, card) = question.seat, question.options.values[move]
     if kind == "meld":
         return preview_meld(table, me, melded(table, me, card))
     if kind in ("dogma", "parley"):
@@ -86,7 +84,7 @@ def carried_out(table: Table, me: int, card: int, luck: int, choose: Chooser) ->
     """The table after a Dogma in which everybody chooses in one way, in one possible world."""
     twin = table.copy()
     rng = Random(luck)
-    twin.lay(imagine(twin, me, rng))
+    twin.deal_hidden(imagine(twin, me, rng))
     action = dogma_to_the_end(twin, me, card)
     try:
         question = action.send(None)

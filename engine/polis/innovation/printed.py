@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from pkgutil import get_data
 
 from polis.core.catalogue import Catalogue, parse
-from polis.core.game import Json
+from polis.core.errors import Message, message
+from polis.core.printed import no_board as board
+from polis.core.reading import Json
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS, WAYS
 from polis.innovation.icons import COLOURS, HEX, ICONS
-from polis.innovation.table import SPECIALS
+
+__all__ = ["board", "card_name", "cards", "texts"]
 
 
 def cards() -> dict[str, Json]:
@@ -28,11 +31,11 @@ def cards() -> dict[str, Json]:
     }
 
 
-def names() -> dict[str, str]:
-    return {card.slug: "card" for card in CARDS} | dict.fromkeys(SPECIALS, "special")
+def card_name(card: str) -> Message:
+    return message(f"card-{card}")
 
 
-def words(language: str) -> Mapping[str, str]:
+def texts(language: str) -> Mapping[str, str]:
     """Names and texts of the cards, and what some of them let a player choose to do."""
     content = get_data("polis.innovation", f"messages/{language}.ftl") or b""
     own = Catalogue(language, parse(content.decode()))
@@ -52,15 +55,3 @@ def text(own: Catalogue, card: Card) -> str:
 def effect_text(own: Catalogue, effect: Effect) -> str:
     said = effect.text[own.language]
     return own.word("printed-demand", effect=said) if effect.demand else said
-
-
-# Frequent words of positions, for short share codes.
-VOCABULARY = (
-    "".join([f'"{card.slug}",' for card in CARDS])
-    + '"empire":"monument":"wonder":"world":"universe":"junk","setup":true,"chosen":[null,'
-    '"winners":["end":"achievements","parley":false,"known":{},"specials":{},"junk":[],'
-    '"red":["yellow":["green":["blue":["purple":["left","right","up","aslant","splays":{},'
-    '"out":false},{"hand":["score":[],"achievements":[],"board":{"decks":{"1":["2":["3":["4":['
-    '"5":["6":["7":["8":["9":["10":["11":["seats":[{"short":[],"actions":2,"first":0,"turn":0,'
-    '"round":1,"seed":{"polis":1,"game":"innovation","players":2,'
-).encode()

@@ -12,22 +12,9 @@ from polis.innovation.deck import AGE_OF
 from polis.innovation.table import ACHIEVED, DECK, PILE, Table
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
 
 # What is done by these words shows the card to everyone.
 OPENLY: Final = ("meld", "tuck", "reveal", "execute")
-
-
-class Offer(Options[T_co]):
-    """Options that know their table, so that their words can tell where a card lies."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, values: Mapping[str, T_co], table: Table) -> None:
-        # the same as `super().__init__`, unfolded: every question of random play passes here
-        self.values = values
-        self.moves = tuple(values)
-        self.table = table
 
 
 @coroutine
@@ -38,9 +25,9 @@ def ask(
     look: Callable[[], Options[T]],
     args: Mapping[str, object] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
-    """As the core asks; the table counts the moves, to say later which of them were secret."""
+    """As the core asks; the table counts the answers, to say later which of them were secret."""
     chosen: T = yield from core_ask(seat, about, look, args)
-    table.moves += 1
+    table.answered += 1
     return chosen
 
 
@@ -64,4 +51,4 @@ def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
         readers &= table.sees(zone)
     readers |= 1 << seat
     if readers != table.everyone:
-        table.secret = (*table.secret, (table.moves - 1, readers, by_back(table, verb, card)))
+        table.secret = (*table.secret, (table.answered - 1, readers, by_back(table, verb, card)))

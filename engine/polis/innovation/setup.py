@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from polis.core.ask import Options
 from polis.core.random_source import shuffle
 from polis.innovation.deck import OF_AGE, SLUGS
 from polis.innovation.icons import AGES, OLDEST
 from polis.innovation.player import Player
-from polis.innovation.question import Offer, ask
+from polis.innovation.question import ask
 from polis.innovation.table import AVAILABLE, DECK, HAND, PLAYING, Table
 from polis.innovation.turn import NO_CARD, begin_turn
 from polis.innovation.verbs import MOVES
@@ -45,9 +46,9 @@ async def choose_first(table: Table) -> None:
     """The next seat chooses its first card, unseen by the others; then all are melded."""
     seat = table.chosen.index(-1)
 
-    def look() -> Offer[int]:
+    def look() -> Options[int]:
         mine = table.zones[HAND + seat]
-        return Offer({MOVES["meld"][table.faces[card]]: card for card in mine}, table)
+        return Options({MOVES["meld"][table.faces[card]]: card for card in mine})
 
     table.chosen[seat] = await ask(table, seat, "first", look)
     # first in the hand, so that its place tells nothing of which it was

@@ -53,6 +53,7 @@ class Table(core.Table):
 
     __slots__ = (
         "actions",  # actions left in this turn
+        "answered",  # how many questions were answered
         "boards",  # by seat the icons that its board shows, packed
         "chosen",  # in the set-up: each seat's card to be melded, or -1
         "deeds",  # how many times something was done to a card in this action
@@ -62,7 +63,6 @@ class Table(core.Table):
         "fresh",  # seats whose first turn is short and still to come
         "known",  # by card: who knows its face, as bits
         "log",
-        "moves",  # how many questions were answered
         "out",  # who has lost, as bits
         "over",
         "parley",  # whether distant players parley (an option for four and five)
@@ -85,7 +85,7 @@ class Table(core.Table):
         self.players = players
         self.log: list[Fact] | None = None
         self.seed = self.turn = self.first = self.deeds = self.out = self.round = 0
-        self.actions = self.fresh = self.moves = 0
+        self.actions = self.fresh = self.answered = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
         self.over = self.parley = False
@@ -113,7 +113,7 @@ class Table(core.Table):
         twin.deeds = self.deeds
         twin.out = self.out
         twin.round = self.round
-        twin.moves = self.moves
+        twin.answered = self.answered
         twin.secret = self.secret
         twin.actions = self.actions
         twin.phase = self.phase
@@ -122,7 +122,7 @@ class Table(core.Table):
         twin.end = self.end
         twin.victors = self.victors
         twin.chosen = self.chosen[:]
-        twin.faces = self.faces  # replaced whole by `lay`, never changed in place
+        twin.faces = self.faces  # replaced whole by `deal_hidden`, never changed in place
         twin.known = self.known[:]
         twin.specials = self.specials[:]
         twin.splays = self.splays[:]
@@ -133,7 +133,7 @@ class Table(core.Table):
         twin.zones = self.zones[:]
         return twin
 
-    def lay(self, hidden: Hidden) -> None:
+    def deal_hidden(self, hidden: Hidden) -> None:
         self.faces = hidden.faces
         self.known = hidden.known[:]
         self.seed = hidden.seed

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
-from polis.core.things import is_about, needed, telling
+from polis.core.reading import Json, Reader
+from polis.core.things import Touching, needed
 from polis.innovation.decision import label
 from polis.innovation.deck import IDS
 from polis.innovation.icons import COLOURS, OLDEST
@@ -55,19 +53,7 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def why_untouchable(table: Table, question: Question, thing: Json) -> Message | None:
-    """None if some move of the one asked is about this thing."""
-    if any(is_about(label, question, move, thing) for move in question.options.moves):
-        return None
-    why = telling(table, question, moves_naming(question, thing), is_asked, why_not)
-    if why:
-        return why
-    own = thing.get("seat") in (None, question.seat)
-    what_for = FOR_WHAT if own else FOR_OTHERS
-    return message(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
-
-
-def moves_naming(question: Question, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     zone, card, age = thing["zone"], thing.get("card"), thing.get("age")
     if card is not None and (zone != "score" or question.about != "act"):
@@ -98,3 +84,13 @@ def verbs_for(question: Question, thing: Json) -> Iterator[str]:
         yield "meld"
     elif thing["zone"] == "board":
         yield "dogma"
+
+
+why_untouchable: Final = Touching(
+    label=label,
+    is_asked=is_asked,
+    why_not=why_not,
+    moves_naming=moves_naming,
+    for_what=FOR_WHAT,
+    for_others=FOR_OTHERS,
+).why_untouchable

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from polis.core.ask import Options
 from polis.innovation.achievements import check_specials, claimable
 from polis.innovation.deck import AGE_OF, CARDS, SLUGS
 from polis.innovation.dogma import Execution, dogma
 from polis.innovation.ending import Ended, check_achievements, end_by_rounds
 from polis.innovation.parley import distant, pay
 from polis.innovation.player import Player
-from polis.innovation.question import Offer, ask
+from polis.innovation.question import ask
 from polis.innovation.table import ACHIEVED, HAND, LAST_ROUND, Table
 from polis.innovation.verbs import MOVES
 
@@ -35,7 +36,7 @@ async def act(table: Table) -> None:
     go_on(table)
 
 
-def deeds(table: Table, me: int) -> Offer[Deed]:
+def deeds(table: Table, me: int) -> Options[Deed]:
     """What can be done: what is drawn and melded comes last, so that the list stays in view."""
     faces = table.faces
     found: dict[str, Deed] = {}
@@ -50,7 +51,7 @@ def deeds(table: Table, me: int) -> Offer[Deed]:
         for owner in distant(table, me):
             for card in table.tops(owner):
                 found[f"dogma {SLUGS[faces[card]]} of {owner}"] = ("parley", card)
-    return Offer(found, table)
+    return Options(found)
 
 
 async def draw_action(table: Table, me: int, card: int) -> None:
@@ -140,7 +141,7 @@ def begin_turn(table: Table, seat: int) -> None:
 def opens_round(table: Table, seat: int) -> bool:
     """Whether the turn, going clockwise to this seat, comes to the place of who began.
 
-    His place counts even when he has lost, so that a round is as long as before.
+    That place counts even when they have lost, so that a round is as long as before.
     """
     around = [*table.others(table.turn), table.turn]
     return around.index(table.first) <= around.index(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.innovation.counting import all_icons, score
 from polis.innovation.deck import AGE_OF, SLUGS
 from polis.innovation.ending import needed

@@ -1,6 +1,6 @@
 """Why a card cannot be chosen: it lies elsewhere, is covered, or is not what an effect asks for.
 
-Whatever is said follows from what the one asked can see; a card he does not know is nowhere.
+Whatever is said follows from what the one asked can see; a card they do not know is nowhere.
 """
 
 from typing import Final

@@ -32,7 +32,7 @@ def faults(lesson: Lesson) -> list[BadLesson]:
 
 def too_long(lesson: Lesson) -> Iterator[BadLesson]:
     """Texts that do not fit once things are called by their names."""
-    kinds = GAMES[lesson.game].names()
+    kinds = GAMES[lesson.game].countable.names()
     for path, what, text in texts(lesson):
         for language in LANGUAGES:
             say = catalogue(language)
@@ -54,7 +54,7 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, str, Text]]:
 
 
 class Ways:
-    """Every table that a learner can have in front of him, step by step."""
+    """Every table that a learner can have in front of them, step by step."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

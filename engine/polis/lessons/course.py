@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polis.core.errors import BadLesson
-from polis.core.game import Json
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.core.record import VERSION, game_of
 from polis.lessons.lesson import Lesson
 from polis.lessons.reading import LONGEST_NAME, NAME, matching, some

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from polis.core.game import Json
+from polis.core.reading import Json
 
 Text = Mapping[str, str]  # by language
 Kind = Literal["read", "move", "open"]

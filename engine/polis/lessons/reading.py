@@ -12,8 +12,7 @@ from typing import Any, Final
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadLesson, BadPosition
-from polis.core.game import Json
-from polis.core.reading import Fields, Reader
+from polis.core.reading import Fields, Json, Reader
 from polis.core.record import LONGEST_MOVE, from_position, game_of
 from polis.games import GAMES
 from polis.lessons.lesson import Lesson, Step, Text, Until
@@ -89,7 +88,7 @@ class StepReader:
     def __init__(self, game: str, seat: int) -> None:
         self.game = GAMES[game]
         self.seat = seat
-        self.names = self.game.names()
+        self.names = self.game.countable.names()
 
     def step(self, place: Reader) -> Step:
         fields = self._fields(place)
@@ -196,7 +195,7 @@ class StepReader:
         return Until(
             "zone",
             fields["count"].number(1, MOST_COUNTED),
-            fields["zone"].one_of(self.game.zones),
+            fields["zone"].one_of(self.game.countable.zones),
             fields.get("card", lambda card: card.one_of(self.names), None),
         )
 

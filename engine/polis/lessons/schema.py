@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.record import LONGEST_MOVE, VERSION
 from polis.games import GAMES
 from polis.lessons.reading import (
@@ -75,8 +75,8 @@ def step(kind: str) -> Json:
 
 def until(what: str) -> Json:
     # games may call things alike
-    zones = [*dict.fromkeys([zone for game in GAMES.values() for zone in game.zones])]
-    names = [*dict.fromkeys([name for game in GAMES.values() for name in game.names()])]
+    zones = [*dict.fromkeys([zone for game in GAMES.values() for zone in game.countable.zones])]
+    names = [*dict.fromkeys([name for game in GAMES.values() for name in game.countable.names()])]
     fields: Json = {
         "points": number(1, MOST_COUNTED),
         "zone": {"enum": zones},

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from polis.core.errors import BadLesson, IllegalMove, message
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.record import from_position
 from polis.lessons.lesson import Lesson, Step, Text
 from polis.lessons.until import reached

@@ -14,7 +14,7 @@ def links(text: str) -> list[str]:
 
 
 def plain(text: str, name: Callable[[str], str]) -> str:
-    """What a reader sees; `name` says a thing in his language."""
+    """What a reader sees; `name` says a thing in their language."""
     return _LINK.sub(lambda link: name(link[1]), text).replace("**", "")
 
 

@@ -17,19 +17,19 @@ def reached(until: Until, match: Match, seat: int, start: int) -> bool:
     if until.what == "turn":
         return turns_ended(match, seat, start) >= until.least
     assert until.zone is not None
-    lying = GAMES[match.game].cards_in(match.view(seat), seat, until.zone)
+    lying = GAMES[match.game].countable.cards_in(match.view(seat), seat, until.zone)
     return sum(until.card in (None, name) for name in lying) >= until.least
 
 
 def turns_ended(match: Match, seat: int, start: int) -> int:
     """How many turns of a seat have ended since `start` moves were played."""
-    game = GAMES[match.game]
+    on_turn = GAMES[match.game].countable.on_turn
     past = replay({**match.record(), "moves": list(match.history[:start])})
-    owner = game.on_turn(past.view(None))
+    owner = on_turn(past.view(None))
     ended = 0
     for move in match.history[start:]:
         past.play(move)
         if past.turn_start == len(past.history):
             ended += owner == seat
-            owner = game.on_turn(past.view(None))
+            owner = on_turn(past.view(None))
     return ended

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.record import new
 from polis.games import GAMES
 from polis.page.showing import state
@@ -28,7 +28,7 @@ def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> 
 
 def opening(game: str, players: int, seed: int, **options: bool) -> Json:
     table = state(new(game, players, seed, **options), 0)
-    table["view"] |= GAMES[game].left_out
+    table["view"] |= GAMES[game].knowledge.left_out
     bare: Json = {"log": [], "facts": 0, "lesson": None, "puzzle": None}
     return {**table, **bare, "undo": False, "redo": False, "restart": False}
 
@@ -36,9 +36,9 @@ def opening(game: str, players: int, seed: int, **options: bool) -> Json:
 def face_down(game: str, players: int, **options: bool) -> Json:
     """A table of which nothing is known but its size."""
     table = opening(game, players, 0, **options)
-    view = {**table["view"], **GAMES[game].undealt(table["view"])}
+    view = {**table["view"], **GAMES[game].knowledge.undealt(table["view"])}
     decision: Json = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
-    return {**table, "view": view, "outline": GAMES[game].outline(view), "decision": decision}
+    return {**table, "view": view, "outline": GAMES[game].words.outline(view), "decision": decision}
 
 
 def changes(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
 from polis.puzzles.puzzle import Puzzle, ended, is_solved, value
@@ -20,7 +20,7 @@ class PuzzleSession:
         self.puzzle = puzzle
         self.known: tuple[tuple[str, ...], int | None] | None = None
 
-    def told(self, match: Match) -> Json:
+    def status(self, match: Match) -> Json:
         """How the puzzle stands: `over` with its turn, then the value of that turn."""
         reached = self._value(match) if ended(match) else None
         return {
@@ -54,7 +54,7 @@ class PuzzleSession:
         """Plays a move of the solution and tells of it."""
         game, seat = GAMES[match.game], self.puzzle.seat
         label = next(m["label"] for m in match.decision()["moves"] if m["move"] == move)
-        before, since = match._table.copy(), match.facts
+        before, since = match.truth.copy(), match.facts
         match.play(move)
         # what follows belongs to the turn of somebody else
         events = takewhile(lambda event: event["event"] != "turn", match.events(since, seat))
@@ -62,5 +62,5 @@ class PuzzleSession:
             "move": move,
             "label": label,
             "said": [said for said in tell(game, list(events)) if said],
-            "why": game.evaluation.reasons(before, match._table, seat)[:MOST_REASONS],
+            "why": game.evaluation.reasons(before, match.truth, seat)[:MOST_REASONS],
         }

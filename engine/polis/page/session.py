@@ -14,10 +14,9 @@ from polis.bots import LEVELS
 from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
-from polis.core.game import Json
 from polis.core.match import LONGEST_LOG, Match
 from polis.core.random_source import SEEDS
-from polis.core.reading import Fields, Reader
+from polis.core.reading import Fields, Json, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
 from polis.core.score_history import score_history
 from polis.core.share import decode, encode
@@ -92,9 +91,9 @@ class Session:
 
     def puzzle(self, fields: Fields) -> Json:
         """Sits down at a puzzle's position; taking back is free there."""
-        riddle = PuzzleSession(puzzle.read(fields["puzzle"].value))
-        self._sit_down(riddle.puzzle.begin())
-        self.puzzle_session = riddle
+        puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
+        self._sit_down(puzzle_session.puzzle.begin())
+        self.puzzle_session = puzzle_session
         return self._recorded()
 
     def solution(self, fields: Fields) -> list[Json]:
@@ -133,11 +132,11 @@ class Session:
 
     def _signed(self, shown: Json) -> Json:
         """Who played each move, and for each line of the log; a puzzle says how it stands."""
-        asked = self._match().deciders
-        shown["deciders"] = asked[: len(shown["view"]["history"])]
-        shown["puzzle"] = self.puzzle_session and self.puzzle_session.told(self._match())
+        deciders = self._match().deciders
+        shown["deciders"] = deciders[: len(shown["view"]["history"])]
+        shown["puzzle"] = self.puzzle_session and self.puzzle_session.status(self._match())
         for line in shown["log"]:
-            line["by"] = asked[line["move"] - 1] if line["move"] else None
+            line["by"] = deciders[line["move"] - 1] if line["move"] else None
         return shown
 
     def play(self, fields: Fields) -> Json:
@@ -267,8 +266,8 @@ class Session:
 
     def _recorded(self) -> Json:
         """Whatever changes the match tells its record, so that nothing is lost with a worker."""
-        told = {"record": self._match().record()}
-        return told | {"lesson": self.teacher.status()} if self.teacher else told
+        answer = {"record": self._match().record()}
+        return answer | {"lesson": self.teacher.status()} if self.teacher else answer
 
     def _teacher(self, fields: Fields) -> Teacher:
         # loaded when first wanted: a page plays without it

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
 
@@ -22,7 +22,7 @@ def state(match: Match, viewer: int | None, since: int = 0) -> Json:
     events = match.events(since, viewer)
     return {
         "view": view,
-        "outline": game.outline(view),
+        "outline": game.words.outline(view),
         "decision": decision,
         "log": [
             {"move": event["move"], "said": said, "event": event}

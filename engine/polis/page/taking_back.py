@@ -14,8 +14,8 @@ def decision_before(
     that has ended can be taken back as well.
     """
     start = max(match.turn_start, floor) if turn and not free else floor
-    asked = match.deciders
-    mine = [place for place in range(start, len(asked)) if asked[place] == seat]
+    deciders = match.deciders
+    mine = [place for place in range(start, len(deciders)) if deciders[place] == seat]
     if seat is None or not mine:
         return None
     return mine[0] if turn else mine[-1]

@@ -9,8 +9,8 @@ from typing import Any
 from polis.bots import get
 from polis.bots.bot import Bot, Progress
 from polis.core.errors import BadRecord, message
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 
 
 class Thinking:

@@ -42,7 +42,7 @@ def finds(game: str, players: int, seed: str, wanted: Callable[[str], bool]) -> 
         for goal in goals.names:
             if wanted(goal) and not rng.randrange(goals.one_in.get(goal, 1)):
                 for staged in goals.stage(goal, table, rng):
-                    position = GAMES[game].position(staged)
+                    position = GAMES[game].position.write(staged)
                     yield from examined(from_position(position), goal)
 
 
@@ -54,7 +54,7 @@ def turn_starts(game: str, players: int, rng: Random) -> list[Any]:
 
     def choose(match: Match, seat: int) -> str:
         if match.turn_start == len(match.history) >= players:
-            starts[match.turn_start] = match._table.copy()
+            starts[match.turn_start] = match.truth.copy()
         return seats[seat].choose(match, seat, rng, BUDGET).move
 
     play_out(match, choose)
@@ -85,8 +85,8 @@ def is_worthy(match: Match, goal: str, one: Answer) -> bool:
     played = match.clone()
     deeds = 0
     for move in one.line:
-        if played.seat != match.seat or played._question is None:
+        if played.seat != match.seat or played.question is None:
             return False
-        deeds += goals.is_deed(played._question)
+        deeds += goals.is_deed(played.question)
         played.play(move)
     return ended(played) and FEWEST_DEEDS <= deeds <= MOST_DEEDS

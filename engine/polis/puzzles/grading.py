@@ -43,12 +43,12 @@ def read_line(puzzle: Puzzle) -> tuple[int, int]:
     evaluation, goals = GAMES[match.game].evaluation, goals_of(match.game)
     decisions = surprises = 0
     for played, move in enumerate(puzzle.solution):
-        assert match._question is not None
+        assert match.question is not None
         moves = match.moves()
         if len(moves) > 1 and move != PASS:
-            weights = evaluation.weigh(match._table, match._question)
+            weights = evaluation.weigh(match.truth, match.question)
             first_thought = moves[weights.index(max(weights))]
-            decisions += goals.is_deed(match._question)
+            decisions += goals.is_deed(match.question)
             # what comes later anyway is only another order
             surprises += first_thought not in puzzle.solution[played:]
         match.play(move)

@@ -8,10 +8,9 @@ from pkgutil import get_data
 from typing import Any, NamedTuple
 
 from polis.core.errors import BadPosition, BadPuzzle, message
-from polis.core.game import Json
 from polis.core.goals import Goals
 from polis.core.match import Match
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.core.record import from_position, play_all
 from polis.games import GAMES
 
@@ -82,14 +81,14 @@ def ended(match: Match) -> bool:
 def value(puzzle: Puzzle, moves: Iterable[str]) -> int | None:
     """How far the puzzle's turn got with these moves; None while it is not over."""
     match = puzzle.begin()
-    before = match._table.copy()
+    before = match.truth.copy()
     for move in moves:
         if ended(match):
             break
         match.play(move)
     if not ended(match):
         return None
-    return goals_of(match.game).value(puzzle.goal, before, match._table, puzzle.seat)
+    return goals_of(match.game).value(puzzle.goal, before, match.truth, puzzle.seat)
 
 
 def is_solved(puzzle: Puzzle, reached: int) -> bool:

@@ -2,7 +2,7 @@
 
 Hidden cards are never used: a line counts up to where something hidden would matter, that is where
 its player would learn of it or where somebody else decides. A puzzle is sound if even then, in
-worlds that the player thinks possible and with others who play into his hands, no other turn does
+worlds that the player thinks possible and with others who play into their hands, no other turn does
 as well.
 """
 
@@ -68,7 +68,7 @@ class Search:
         assert match.seat is not None
         self.goals = goals_of(match.game)
         self.start = match
-        self.before = match._table.copy()
+        self.before = match.truth.copy()
         self.seat = match.seat
         self.goal = goal
         self.certain = certain
@@ -88,9 +88,9 @@ class Search:
             for move in reversed(node.moves()):
                 child, facts = played(node, move)
                 if not self.ends(node, child, facts):
-                    assert child._question is not None
-                    line = child._history[self.start.turn_start :]
-                    place = self.goals.fingerprint(child._table, child._question, line)
+                    assert child.question is not None
+                    line = child.history[self.start.turn_start :]
+                    place = self.goals.fingerprint(child.truth, child.question, line)
                     # again if it is shorter: each outcome's line is to be a shortest one
                     if place not in seen or effort(line) < seen[place]:
                         seen[place] = effort(line)
@@ -102,14 +102,14 @@ class Search:
         if self.certain:
             if self.is_in_the_dark(child, facts, over):
                 self.whole = False
-                self.note(node._table, child)
+                self.note(node.truth, child)
                 return True
             if not over and self.is_up_to_others(child):
                 self.whole = False
-                self.note(child._table, child)
+                self.note(child.truth, child)
                 return True
         if over:
-            self.note(child._table, child)
+            self.note(child.truth, child)
         return over
 
     def is_in_the_dark(self, match: Match, facts: list[Fact], over: bool) -> bool:
@@ -117,8 +117,8 @@ class Search:
         news = [fact for fact in facts if fact[0] >> self.seat & 1]
         if news and not (over and all(self.goals.harmless(fact, self.seat) for fact in news)):
             return True
-        question = match._question
-        return not over and question is not None and self.goals.hides(match._table, question)
+        question = match.question
+        return not over and question is not None and self.goals.hides(match.truth, question)
 
     def is_up_to_others(self, match: Match) -> bool:
         return match.seat != self.seat and len(match.moves()) > 1
@@ -142,11 +142,7 @@ def effort(line: Sequence[str]) -> tuple[int, int]:
 def played(match: Match, move: str) -> tuple[Match, list[Fact]]:
     """A copy in which a move has been played, and the facts that it brought."""
     child = match.clone()
-    facts: list[Fact] = []
-    child._table.log = facts
-    child.play(move)
-    child._table.log = None
-    return child, facts
+    return child, child.play_telling(move)
 
 
 def answer(match: Match, goal: str) -> Answer | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from polis.core.catalogue import catalogue
 from polis.core.errors import BadPuzzle
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.puzzles.grading import grade
 from polis.puzzles.puzzle import Puzzle, read
 from polis.puzzles.solver import TooMany, answer, is_sound

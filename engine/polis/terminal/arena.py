@@ -16,7 +16,7 @@ from polis.bots.arena import Result, Task, play_all, tasks, whole
 from polis.bots.bot import Budget
 from polis.bots.statistics import rates, reached
 from polis.core.catalogue import catalogue
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.games import GAMES
 from polis.terminal.numbers import count
 from polis.terminal.plot import Bar, intervals

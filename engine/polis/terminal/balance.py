@@ -72,7 +72,7 @@ def self_play(
     share = 1 / len(match.winners)
     found = []
     for seat in range(players):
-        begun, completed = map(tuple, GAMES[game].gathered(view, seat))
+        begun, completed = map(tuple, GAMES[game].balance.gathered(view, seat))
         won = share if seat in match.winners else 0.0
         first = seat == view["first"]
         found.append(Owner(players, first, view["round"], begun, completed, won))
@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print()
     if owners:
-        groups = GAMES[arguments.game].card_groups()
+        groups = GAMES[arguments.game].balance.card_groups()
         lines = card_lines(owners, groups, games)
         print("\n".join([*tables_lines(owners), "", *written(lines)]))
         if arguments.out:

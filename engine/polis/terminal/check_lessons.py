@@ -26,9 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     wrong = 0
     for path in arguments.files or all_files():
-        told = check_course(path) if path.name == COURSE else check(path)
-        wrong += told[0]["id"] == "terminal-lesson-fault"
-        for line in told:
+        lines = check_course(path) if path.name == COURSE else check(path)
+        wrong += lines[0]["id"] == "terminal-lesson-fault"
+        for line in lines:
             # a broken file may hold what no terminal can print
             print(say.say(line).encode(errors="replace").decode(), flush=True)
     return 1 if wrong else 0
@@ -39,8 +39,8 @@ def check(path: Path) -> list[Message]:
     try:
         lesson = read_file(path)
     except BadLesson as fault:
-        return [told(path, fault)]
-    found = [told(path, fault) for fault in faults(lesson)]
+        return [fault_line(path, fault)]
+    found = [fault_line(path, fault) for fault in faults(lesson)]
     return found or [message("terminal-lesson", file=shown(path), count=len(lesson.steps))]
 
 
@@ -48,11 +48,11 @@ def check_course(path: Path) -> list[Message]:
     try:
         _, lessons = read_course_file(path)
     except BadLesson as fault:
-        return [told(path, fault)]
+        return [fault_line(path, fault)]
     return [message("terminal-lesson-course", file=shown(path), count=len(lessons))]
 
 
-def told(path: Path, fault: BadLesson) -> Message:
+def fault_line(path: Path, fault: BadLesson) -> Message:
     return message("terminal-lesson-fault", file=shown(path), why=fault.reason)
 
 

@@ -90,7 +90,8 @@ class Sitting:
         said = message("terminal-plays", seat=seat, label=label)
         if self.match.view(self.looking)["history"][-1] != move:
             # chosen secretly: what can be seen of it
-            said = GAMES[self.match.game].event(self.match.events(since, self.looking)[0])
+            words = GAMES[self.match.game].words
+            said = words.event(self.match.events(since, self.looking)[0])
         print(self.say.say(said, self.names))
 
     def ask_human(self, seat: int) -> None:
@@ -137,7 +138,7 @@ class Sitting:
         return False
 
     def undo(self, seat: int, honest: bool) -> bool:
-        """Back to this player's decision before, but not past what he has learned since."""
+        """Back to this player's decision before, but not past what they have learned since."""
         while True:
             if honest and self.match.history and not self.match.can_undo(seat):
                 print(self.say.word("terminal-barrier"))
@@ -205,8 +206,8 @@ class Sitting:
 
     def print_card(self, name: str) -> bool:
         game, wanted = GAMES[self.match.game], name.casefold()
-        for card in game.cards():
-            title = self.say.say(game.card_name(card))
+        for card in game.printed.cards():
+            title = self.say.say(game.printed.card_name(card))
             if wanted in (title.casefold(), card):
                 if f"status-{card}" in self.say.patterns:
                     title += f" ({self.say.word(self.say.patterns[f'status-{card}'])})"

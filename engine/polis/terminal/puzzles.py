@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.puzzles.finding import find
 from polis.puzzles.puzzle import FILE, Puzzle, goals_of, shipped
 from polis.puzzles.verifying import faults, faults_of_order

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from polis.core.game import Json
 from polis.core.match import Match
+from polis.core.reading import Json
 from polis.core.record import replay
 from polis.core.share import decode
 

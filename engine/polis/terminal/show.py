@@ -38,12 +38,12 @@ def story(match: Match, language: str) -> Iterator[str]:
     game = GAMES[match.game]
     names = [say.word("player", number=seat + 1) for seat in range(match.players)]
     again = replay({**match.record(), "moves": []})
-    told = drawn = 0
+    facts = drawn = 0
     for move in (*match.history, None):
-        for event in again.events(told, again.seat):
-            told += 1
+        for event in again.events(facts, again.seat):
+            facts += 1
             mark = "== " if event["event"] == "turn" else "  · "
-            yield mark + say.say(game.event(event), names)
+            yield mark + say.say(game.words.event(event), names)
         view = again.view(again.seat)
         if view["round"] > drawn or move is None:
             drawn = view["round"]

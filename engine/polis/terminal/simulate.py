@@ -58,7 +58,7 @@ def summary(finished: list[Match], language: str) -> list[str]:
         card
         for view in views
         for seat in range(finished[0].players)
-        for card in game.gathered(view, seat)[1]
+        for card in game.balance.gathered(view, seat)[1]
     )
     return [
         say.word(
@@ -73,5 +73,8 @@ def summary(finished: list[Match], language: str) -> list[str]:
         say.word("terminal-first", percent=100 * won_by_first // len(finished)),
         say.word("terminal-shared", count=shared),
         "",
-        *(f"{count:6} {say.say(game.card_name(card))}" for card, count in built.most_common()),
+        *(
+            f"{count:6} {say.say(game.printed.card_name(card))}"
+            for card, count in built.most_common()
+        ),
     ]

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from polis.core.catalogue import Catalogue
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.games import GAMES
 
 WIDTH = 18
 
 
 def draw(view: Json, say: Catalogue, names: Sequence[str]) -> list[str]:
-    outline = GAMES[view["game"]].outline(view)
+    outline = GAMES[view["game"]].words.outline(view)
     lines = [" · ".join(say.say(part, names) for part in outline["summary"])]
     for section in outline["sections"]:
         lines.append("")

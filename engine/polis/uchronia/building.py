@@ -219,8 +219,13 @@ MATERIAL_OF: Final[list[int]] = []
 FOUNDATIONS_OF: Final[list[int]] = []
 
 
+MOST_KEPT: Final = 4_000  # sets of Buildings that are kept; there are far more
+
+
 class _Those(dict[int, tuple[Building, ...]]):
     def __missing__(self, bits: int) -> tuple[Building, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
         found = self[bits] = tuple(b for b in BUILDINGS if bits >> b.id & 1)
         return found
 

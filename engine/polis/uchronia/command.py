@@ -45,7 +45,7 @@ def pair(first: int, second: int, order: int) -> Command:
 
 
 def turn_options(table: Table, me: int) -> Options[Command | None]:
-    """All that a player may begin his turn with."""
+    """All that a player may begin a turn with."""
     hand = table.zone(HAND + me)
     usual = usual_options(hand)
     extra = table.active[me] & ANSWERS.commands

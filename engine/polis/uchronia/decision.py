@@ -4,11 +4,12 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.uchronia.dragging import SHARED, drag
 from polis.uchronia.materials import NAMES, ORDERS
 from polis.uchronia.notation import read
+from polis.uchronia.table import Table
 
 # The zone a move's card lies in, where the question does not say otherwise.
 ZONE_OF: Final = {
@@ -41,7 +42,7 @@ ZONE_OF: Final = {
 ELSEWHERE: Final = {("paddock", "move-take"): "stock", ("aqueduct", "move-launch"): "hand"}
 
 
-def label(question: Question, move: str) -> Json:
+def label(table: Table, question: Question, move: str) -> Json:
     known = read(move)
     assert known is not None, move
     id, args = known

@@ -3,8 +3,8 @@
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 
 # The zone a move's card goes to, where the question does not say otherwise.
 ZONE_TO: Final = {

@@ -16,7 +16,7 @@ COPIED: Final = Moment.COPIED
 
 
 class Occasion:
-    """What is going on while effects wait: who acts, and what his Order has done so far."""
+    """What is going on while effects wait: who acts, and what their Order has done so far."""
 
     completed: Building | None = None
     brought: tuple[int, ...] = ()  # cards that this Draconians has put in the Stock

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS, named

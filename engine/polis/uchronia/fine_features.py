@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.uchronia.features import HAND_WRITTEN
+from polis.uchronia.features import HAND_WRITTEN, measure_seat, progress
 from polis.uchronia.materials import CONSTRUCTION, NAMES, TRADE
 from polis.uchronia.table import ACTIVITIES, HAND, STOCK, THRESHOLDS, Table
 
@@ -28,7 +28,18 @@ PLAIN: Final = (*HAND_WRITTEN, *FINE)
 FITTING: Final = PLAIN.index("stock for sites")
 
 
-def measure_finely(table: Table, me: int, score: int, plain: list[float]) -> list[float]:
+def measure_finely(table: Table) -> tuple[float, list[list[float]]]:
+    """How far the game has gone, and for each seat all its features."""
+    scores = [table.score(seat) for seat in range(table.players)]
+    gone = progress(table, scores)
+    seats = []
+    for seat, score in enumerate(scores):
+        plain = measure_seat(table, seat, score, gone)
+        seats.append(plain + measure_seat_finely(table, seat, score, plain))
+    return gone, seats
+
+
+def measure_seat_finely(table: Table, me: int, score: int, plain: list[float]) -> list[float]:
     cells = table.cells
     activities = cells[5 * (ACTIVITIES + me) : 5 * (ACTIVITIES + me) + 5]
     stock = cells[5 * (STOCK + me) : 5 * (STOCK + me) + 5]

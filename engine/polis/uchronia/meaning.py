@@ -1,11 +1,10 @@
-"""What a card means at this moment to a player, from open information and his own Hand."""
+"""What a card means at this moment to a player, from open information and their own Hand."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE, WAITING, Building, Moment
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import activity_bonus
@@ -94,7 +93,7 @@ def foundation(table: Table, building: Building, me: int) -> Message:
 
 
 def effect(table: Table, building: Building, me: int) -> list[Message]:
-    """What its effect is worth to this player, or whether he has it."""
+    """What its effect is worth to this player, or whether they have it."""
     bit = 1 << building.id
     only_before = bit & (WAITING[Moment.ON_COMPLETION] | ANSWERS.works_unfinished)
     if building.id in table.built[me] and only_before:

@@ -3,8 +3,8 @@
 from itertools import groupby
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section, player_title
+from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import COST, NAMES
 

@@ -47,7 +47,7 @@ OPEN: Final = {"domain": DOMAIN, "stock": STOCK, "activities": ACTIVITIES}
 CARD_IDS: Final = {name: card for card, name in enumerate(NAMES)}
 
 
-def stand(place: Reader, players: int) -> Table:
+def table_from_position(place: Reader, players: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
     fields = place.fields((*HEAD, *ZONES, "monopolies", "seats", "setup"))
     table = Table(players)
@@ -177,7 +177,7 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
     rest = unnamed_cards(table, fields)
     if counted or "pile" not in fields:
         table.seed = shuffle(rest, table.seed)
-    # the pickiest first, so that the others do not take what only he may have
+    # the pickiest first, so that the others do not take what only they may have
     for seat in sorted(counted, key=lambda seat: -table.lacks[seat].bit_count()):
         count = counted[seat] - table.size(HAND + seat)
         deal_hand(table, seat, count, rest, seats[seat])

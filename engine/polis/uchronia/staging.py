@@ -18,7 +18,7 @@ FURTHEST_BEHIND: Final = 9
 
 
 def near_the_end(table: Table) -> Iterator[Table]:
-    """The table with the Last Turn card at the player to move, if he is not too far behind."""
+    """The table with the Last Turn card at the player to move, if they are not too far behind."""
     scores = [table.score(seat) for seat in range(table.players)]
     goal = max(*scores, THRESHOLDS[table.players])
     if scores[table.turn] + FURTHEST_BEHIND >= goal:

@@ -124,7 +124,7 @@ class Table(core.Table):
         twin.log = None
         return twin
 
-    def lay(self, hidden: Hidden) -> None:
+    def deal_hidden(self, hidden: Hidden) -> None:
         for seat, hand in enumerate(hidden.hands):
             self.fill(HAND + seat, hand)
         self.pile = hidden.pile

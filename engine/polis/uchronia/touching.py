@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
-from polis.core.things import is_about, needed, telling
+from polis.core.reading import Json, Reader
+from polis.core.things import Touching, needed
 from polis.uchronia.building import BUILDINGS, MATERIAL_OF
 from polis.uchronia.completion import accepted
 from polis.uchronia.decision import label
@@ -63,26 +61,10 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def why_untouchable(table: Table, question: Question, thing: Json) -> Message | None:
-    """None if some move of the one asked is about this thing."""
-    if any(is_about(label, question, move, thing) for move in question.options.moves):
-        return None
-
-    def is_meant(question: Question, move: str) -> bool:
-        return is_asked(question, move) and is_about(label, question, move, thing)
-
-    likely = moves_naming(table, question.seat, thing)
-    why = telling(table, question, likely, is_meant, why_not)
-    if why:
-        return why
-    own = thing.get("seat") in (None, question.seat)
-    what_for = FOR_WHAT if own else FOR_OTHERS
-    return message(what_for[thing["zone"]], seat=thing.get("seat", question.seat))
-
-
-def moves_naming(table: Table, me: int, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
-    zone, material, building = thing["zone"], thing.get("material"), thing.get("building")
+    me, zone = question.seat, thing["zone"]
+    material, building = thing.get("material"), thing.get("building")
     if material is not None:
         for verb in NAMED_BY.get(zone, ()):
             yield f"{verb} {material}"
@@ -112,3 +94,14 @@ def moves_to_site(table: Table, me: int, thing: Json) -> Iterator[str]:
     own = MATERIAL_OF[site]
     for material in sorted(IN[accepted(table, me, site)], key=lambda m: m != own):
         yield f"add {NAMES[material]} to {thing['building']}"
+
+
+why_untouchable: Final = Touching(
+    label=label,
+    is_asked=is_asked,
+    why_not=why_not,
+    moves_naming=moves_naming,
+    for_what=FOR_WHAT,
+    for_others=FOR_OTHERS,
+    exactly=True,
+).why_untouchable

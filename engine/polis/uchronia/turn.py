@@ -55,7 +55,7 @@ def pass_turn(table: Table) -> None:
 
 
 def begin_turn(table: Table) -> None:
-    """The Domain's cards go to the Forum before the player chooses his action."""
+    """The Domain's cards go to the Forum before the player chooses an action."""
     table.founded = 0
     table.explored = False
     me = table.turn

@@ -1,9 +1,9 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, named, names
-from polis.uchronia.position import slugs
+from polis.uchronia.position_writing import slugs
 from polis.uchronia.table import (
     ACTIVITIES,
     BOX,

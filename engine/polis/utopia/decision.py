@@ -4,10 +4,11 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import message
-from polis.core.game import Json
 from polis.core.notation import Args
+from polis.core.reading import Json
 from polis.utopia.civilizations import said
 from polis.utopia.notation import read
+from polis.utopia.table import Table
 
 # How many cards an action takes, where it is not one.
 PRICES: Final = {"move-add-anywhere": 3, "move-drop": 2}
@@ -23,7 +24,7 @@ ACTIONS: Final = (
 PASSES: Final = {"act": "move-end-turn", "build": "move-build-no-more"}
 
 
-def label(question: Question, move: str) -> Json:
+def label(table: Table, question: Question, move: str) -> Json:
     known = read(move)
     assert known is not None, move
     id, args = known

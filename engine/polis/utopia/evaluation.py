@@ -1,11 +1,10 @@
-"""Utopia's sense of itself, for bots."""
+"""How a table of Utopia stands, for bots, and what a seat got out of its moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
 from polis.utopia import features, fine_features, move_priors
@@ -18,53 +17,30 @@ from polis.utopia.table import DEVELOPMENT, HAND, NOBODY, Table
 FEW_KINDS: Final = 2  # civilizations on an island that nobody would think of a Wonder for
 
 
-class UtopiaEvaluation(Evaluation):
-    hand_written = features.HAND_WRITTEN
-    fine = fine_features.FINE
-    scale = 8.0
-    exploration = 0.15
-    horizon = 2
+def turn_of(table: Table) -> object:
+    return (table.round, table.phase, table.lap, table.turn, table.over)
 
-    def measure_plainly(self, table: Table) -> list[list[float]]:
-        return features.measure(table)
 
-    def measure_finely(self, table: Table) -> tuple[float, list[list[float]]]:
-        rounds = features.rounds_left(table)
-        seats = [
-            features.measure_seat(table, seat, rounds) + fine_features.measure_finely(table, seat)
-            for seat in range(table.players)
-        ]
-        return features.progress(rounds), seats
-
-    def winners(self, table: Table) -> tuple[int, ...]:
-        return winners(table)
-
-    def weigh(self, table: Table, question: Question) -> list[float]:
-        return move_priors.weigh(table, question)
-
-    def turn_of(self, table: Table) -> object:
-        return (table.round, table.phase, table.lap, table.turn, table.over)
-
-    def reasons(self, before: Table, after: Table, seat: int) -> list[Message]:
-        """Victory, Wonders and monuments first, then points and what is to come."""
-        found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
-        for island, owner in enumerate(after.wonders):
-            if owner == seat != before.wonders[island]:
-                found.append(message("hint-wonder", island=ISLANDS[island]))
-        for district, slug in enumerate(SLUGS):
-            if (after.controlled[seat] & ~before.controlled[seat]) >> district & 1:
-                found.append(message("hint-control", district=slug))
-        gained = after.scores[seat] - before.scores[seat]
-        if gained > 0:
-            found.append(message("hint-points", count=gained))
-        more = prestige(after, seat) - prestige(before, seat)
-        if more > 0:
-            found.append(message("hint-prestige", count=more))
-        for other in after.others(seat):
-            less = prestige(before, other) - prestige(after, other)
-            if less > 0:
-                found.append(message("hint-lowers", victim=other, count=less))
-        return [*found, *prince_reasons(before, after, seat), *card_reasons(before, after, seat)]
+def reasons(before: Table, after: Table, seat: int) -> list[Message]:
+    """Victory, Wonders and monuments first, then points and what is to come."""
+    found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
+    for island, owner in enumerate(after.wonders):
+        if owner == seat != before.wonders[island]:
+            found.append(message("hint-wonder", island=ISLANDS[island]))
+    for district, slug in enumerate(SLUGS):
+        if (after.controlled[seat] & ~before.controlled[seat]) >> district & 1:
+            found.append(message("hint-control", district=slug))
+    gained = after.scores[seat] - before.scores[seat]
+    if gained > 0:
+        found.append(message("hint-points", count=gained))
+    more = prestige(after, seat) - prestige(before, seat)
+    if more > 0:
+        found.append(message("hint-prestige", count=more))
+    for other in after.others(seat):
+        less = prestige(before, other) - prestige(after, other)
+        if less > 0:
+            found.append(message("hint-lowers", victim=other, count=less))
+    return [*found, *prince_reasons(before, after, seat), *card_reasons(before, after, seat)]
 
 
 def prince_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
@@ -86,3 +62,18 @@ def card_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
     acted = before.phase == DEVELOPMENT and after.acted >> seat & 1
     if acted and kept and kept == before.size(HAND + seat):
         yield message("hint-keeps", count=kept)
+
+
+EVALUATION: Final = Evaluation(
+    hand_written=features.HAND_WRITTEN,
+    measure_plainly=features.measure,
+    fine=fine_features.FINE,
+    measure_finely=fine_features.measure_finely,
+    weigh=move_priors.weigh,
+    winners=winners,
+    turn_of=turn_of,
+    reasons=reasons,
+    scale=8.0,
+    exploration=0.15,
+    horizon=2,
+)

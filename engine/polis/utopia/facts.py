@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, said

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.utopia.board import COUNT, ON_ISLAND, VALUES
+from polis.utopia.features import measure_seat, progress, rounds_left
 from polis.utopia.promise import ONE_CARD, THREES, TWO_CARDS, gathered
 from polis.utopia.table import DEVELOPMENT, GOAL, HAND, Table
 
@@ -24,7 +25,17 @@ FINE: Final = (
 )
 
 
-def measure_finely(table: Table, me: int) -> list[float]:
+def measure_finely(table: Table) -> tuple[float, list[list[float]]]:
+    """How far the game has gone, and for each seat all its features."""
+    rounds = rounds_left(table)
+    seats = [
+        measure_seat(table, seat, rounds) + measure_seat_finely(table, seat)
+        for seat in range(table.players)
+    ]
+    return progress(rounds), seats
+
+
+def measure_seat_finely(table: Table, me: int) -> list[float]:
     hand = table.cells[5 * (HAND + me) : 5 * (HAND + me) + 5]
     where = table.where[5 * me : 5 * me + 5]
     controlled = table.controlled[me]

@@ -3,8 +3,7 @@
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
+from polis.core.reading import Json, Reader
 from polis.utopia.board import DISTRICT_IDS, DISTRICTS, ISLAND_IDS, ISLANDS, ON_ISLAND, REACH, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, IDS, said
 from polis.utopia.table import HAND, MONUMENTS, NOBODY, Table

@@ -79,7 +79,7 @@ class Outlook:
         return best
 
     def best_placing(self, civilization: int, island: int | None = None) -> float:
-        """What a new prince is worth at his best, on one island or anywhere."""
+        """What a new prince is worth at its best, on one island or anywhere."""
         gains = best_on_islands(self.counts(civilization), self.free, self.table.open)
         worth, kinds = self.monument(civilization), self.kinds(civilization)
         if island is not None:
@@ -144,7 +144,7 @@ def move_worth(view: Outlook, civilization: int) -> float:
 
 
 def add_worth(view: Outlook, civilization: int) -> float:
-    """A prince at a monument brings two points with another card of his, or goes on from there."""
+    """A prince at a monument brings two points with one more card, or goes on from there."""
     there = view.table.monuments[civilization]
     more = view.table.cells[5 * (HAND + view.me) + civilization] > 1
     host = view.table.controlled[view.me] & there
@@ -264,7 +264,7 @@ def how_many(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_pay(table: Table, me: int, question: Question) -> list[float]:
-    """The prince who is missed least by the others of his civilization."""
+    """The prince who is missed least by the others of that civilization."""
     civilization = IDS[str(question.args["civilization"])]
     counts = [table.princes_in(me, civilization, d) for d in question.options.values.values()]
     return [(1.0, 0.6, 0.05)[min(count, 3) - 1] for count in counts]

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
 from polis.core.outline import Outline, Row, Section, player_title
+from polis.core.reading import Json
 from polis.utopia.board import DISTRICT_IDS, ISLAND_OF, ISLANDS
 from polis.utopia.civilizations import CIVILIZATIONS
 

@@ -1,7 +1,7 @@
 """The queue: who comes when, and why."""
 
 from polis.core.errors import Message, message
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.utopia.table import BACK, Table
 
 

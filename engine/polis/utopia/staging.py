@@ -13,7 +13,7 @@ from polis.utopia.wonders import possible_wonders
 
 HANDS: Final = (2, 3, 3, 4)  # how many cards are left to the player
 TOKENS: Final = (0, 0, 0, 1)  # how many privileges at most
-AHEAD: Final = (3, 10)  # how far ahead of the player somebody is before his last turn
+AHEAD: Final = (3, 10)  # how far ahead of the player somebody is before their last turn
 
 
 def a_turn(table: Table, rng: Random) -> Iterator[Table]:

@@ -146,7 +146,7 @@ class Table(core.Table):
         twin.gains = self.gains
         return twin
 
-    def lay(self, hidden: Hidden) -> None:
+    def deal_hidden(self, hidden: Hidden) -> None:
         for seat in range(self.players):
             self.fill(HAND + seat, hidden.hands[seat])
             self.fill(ASIDE + seat, hidden.aside[seat])

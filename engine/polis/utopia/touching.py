@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.errors import Message, message
-from polis.core.game import Json
-from polis.core.reading import Reader
-from polis.core.things import is_about, needed, telling
+from polis.core.reading import Json, Reader
+from polis.core.things import Touching, needed
 from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS
 from polis.utopia.civilizations import CIVILIZATIONS, IDS
 from polis.utopia.decision import label
@@ -28,7 +26,7 @@ FOR_WHAT: Final = {
     "pile": "touch-stack",
     "discard": "touch-discarded",
 }
-OTHERS_HAND: Final = "touch-cards-other"
+FOR_OTHERS: Final = {"hand": "touch-cards-other"}
 OWNED: Final = ("hand", "seat", "supply", "privileges")
 KEYS: Final = ("zone", "seat", "civilization", "island", "district", "count")
 
@@ -48,19 +46,7 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def why_untouchable(table: Table, question: Question, thing: Json) -> Message | None:
-    """None if some move of the one asked is about this thing."""
-    if any(is_about(label, question, move, thing) for move in question.options.moves):
-        return None
-    why = telling(table, question, moves_naming(question, thing), is_asked, why_not)
-    if why:
-        return why
-    if thing["zone"] == "hand" and thing["seat"] != question.seat:
-        return message(OTHERS_HAND, seat=thing["seat"])
-    return message(FOR_WHAT[thing["zone"]], seat=thing.get("seat", question.seat))
-
-
-def moves_naming(question: Question, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     zone, civilization = thing["zone"], thing.get("civilization")
     if zone == "guests":
@@ -82,3 +68,13 @@ def moves_naming(question: Question, thing: Json) -> Iterator[str]:
             yield f"{verb} {thing['district']}"
         for name in [civilization] if civilization else CIVILIZATIONS:
             yield f"control {name} {thing['district']}"
+
+
+why_untouchable: Final = Touching(
+    label=label,
+    is_asked=is_asked,
+    why_not=why_not,
+    moves_naming=moves_naming,
+    for_what=FOR_WHAT,
+    for_others=FOR_OTHERS,
+).why_untouchable

@@ -1,11 +1,11 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
-from polis.core.game import Json
+from polis.core.reading import Json
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.cards import still_to_give_up
 from polis.utopia.civilizations import CIVILIZATIONS, names
 from polis.utopia.notation import UNSEEN
-from polis.utopia.position import monuments_of, points_of, wonders_of
+from polis.utopia.position_writing import monuments_of, points_of, wonders_of
 from polis.utopia.prestige import prestige
 from polis.utopia.queue import queue
 from polis.utopia.table import (

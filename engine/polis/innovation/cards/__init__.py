@@ -3,8 +3,6 @@
 Importing this package makes all of them known: a new file is a new card.
 """
 
-from importlib import import_module
-from pkgutil import iter_modules
+from polis.core.loading import load_all
 
-for module in iter_modules(__path__):
-    import_module(f"{__name__}.{module.name}")
+load_all(__name__, __path__)

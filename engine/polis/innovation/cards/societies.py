@@ -28,6 +28,6 @@ class Societies(Card):
 
     @staticmethod
     def surpasses(card: int, rival: Player) -> bool:
-        """Whether a card is higher than a player's top card of its colour, or he has none."""
+        """Whether a card is higher than a player's top card of its colour, or they have none."""
         other = rival.top(rival.colour(card))
         return other is None or rival.value(card) > rival.value(other)

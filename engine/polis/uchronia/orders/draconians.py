@@ -27,7 +27,7 @@ async def draconians(now: Occasion, more: int) -> None:
 
 
 async def reveal(now: Occasion, more: int) -> Cards:
-    """The attacker shows cards of his Hand one by one; they stay there."""
+    """The attacker shows cards of their Hand one by one; they stay there."""
     table, me = now.table, now.me
     revealed = [0] * 5
 
@@ -58,7 +58,7 @@ async def escapes(now: Occasion) -> None:
 
 
 async def raid(now: Occasion, victim: int, revealed: Cards) -> None:
-    """One victim gives a card of a colour he was shown, if he can."""
+    """One victim gives a card of a colour they were shown, if they can."""
     table, me = now.table, now.me
     if table.active[victim] & ANSWERS.shown_fewer:
         revealed = await hide_cards(now, victim, revealed)

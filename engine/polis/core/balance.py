@@ -1,0 +1,15 @@
+"""What tells whether the cards of a game are evenly strong."""
+
+from typing import Protocol
+
+from polis.core.reading import Json
+
+
+class Balance(Protocol):
+    """The cards that are compared, and who had them at the end of a game."""
+
+    def card_groups(self) -> dict[str, str]:
+        """The cards whose balance is of interest, each with the group it is compared with."""
+
+    def gathered(self, view: Json, seat: int) -> tuple[list[str], list[str]]:
+        """Of those cards the ones a seat has begun (or completed), and the ones completed."""

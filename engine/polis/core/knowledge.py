@@ -1,0 +1,43 @@
+"""What a seat may know of a table: asked by a match for players, bots and logs."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from polis.core.reading import Json
+from polis.core.table import Fact, Table
+
+T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
+
+
+class Knowledge(Protocol[T_contra]):
+    """Everywhere a seat of None is a spectator."""
+
+    def view(self, table: T_contra, seat: int | None) -> Mapping[str, Any]:
+        """All that this seat may know of the table, and nothing else."""
+
+    def seen_moves(self, table: T_contra, moves: list[str], seat: int | None) -> list[str]:
+        """The moves played as this seat saw them: what was chosen secretly is not to be told."""
+
+    def tell(self, fact: Fact, seat: int | None) -> Json:
+        """A fact as that seat saw it."""
+
+    def imagine(self, table: T_contra, seat: int | None, rng: Random) -> Any:
+        """Hidden cards dealt anew at random, in keeping with all that this seat knows.
+
+        `Table.deal_hidden` puts them on the table.
+        """
+
+    # For a table that is painted before the engine has started
+
+    @property
+    def left_out(self) -> Json:
+        """The long lists of a view that a prepared opening does without."""
+
+    def undealt(self, view: Json) -> Json:
+        """What a view of the opening shows of the deal, as it would be before it."""
+
+
+def all_moves_seen(table: Table, moves: list[str], seat: int | None) -> list[str]:
+    """`seen_moves` of a game in which nothing is chosen secretly."""
+    return moves

@@ -1,0 +1,30 @@
+"""What lessons can name and count in Innovation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polis.core.reading import Json
+from polis.innovation.deck import SLUGS
+from polis.innovation.table import SPECIALS
+
+zones: Final = ("hand", "board", "score", "achievements")
+
+
+def names() -> dict[str, str]:
+    return dict.fromkeys(SLUGS, "card") | dict.fromkeys(SPECIALS, "special")
+
+
+def cards_in(view: Json, seat: int, zone: str) -> list[str]:
+    """Cards by name; those whose face the seat does not know by their value."""
+    zones = view["seats"][seat]
+    if zone == "board":
+        return [card for pile in zones["board"].values() for card in pile["cards"]]
+    lying = zones["score_pile" if zone == "score" else zone]
+    named = [card["card"] or str(card["age"]) for card in lying]
+    return named + zones["specials"] if zone == "achievements" else named
+
+
+def on_turn(view: Json) -> int | None:
+    owner: int | None = view["turn"]
+    return owner

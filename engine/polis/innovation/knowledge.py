@@ -1,0 +1,19 @@
+"""What a seat may know of Innovation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polis.core.reading import Json
+from polis.innovation.facts import tell
+from polis.innovation.imagining import imagine
+from polis.innovation.view import seen_moves, view
+
+__all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
+
+left_out: Final[Json] = {"preview": {"dogmas": [], "melds": []}}
+
+
+def undealt(view: Json) -> Json:
+    seats = [{**seat, "hand": [], "hand_size": 0} for seat in view["seats"]]
+    return {"decks": {}, "achievements": [], "seats": seats, "turn": None}

@@ -1,0 +1,102 @@
+"""Writing positions: the whole table as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polis.core.reading import Json
+from polis.innovation.deck import SLUGS
+from polis.innovation.icons import AGES, COLOURS, SPLAYS, UNSPLAYED
+from polis.innovation.table import (
+    ACHIEVED,
+    AVAILABLE,
+    DECK,
+    ENDS,
+    FREE,
+    HAND,
+    JUNK,
+    JUNKED,
+    PILE,
+    SCORE,
+    SETTING_UP,
+    SPECIALS,
+    Table,
+)
+
+
+def write(table: Table) -> Json:
+    """Everything as it lies now; piles and decks with their top card last."""
+    found: Json = {
+        "polis": 1,
+        "game": "innovation",
+        "players": table.players,
+        "seed": table.seed,
+        "round": table.round,
+        "turn": None if table.over else whose(table),
+        "first": table.first,
+        "actions": table.actions,
+        "short": [seat for seat in range(table.players) if table.fresh >> seat & 1],
+        "parley": table.parley,
+        "decks": {str(age): named(table, table.zones[DECK + age]) for age in AGES},
+        "achievements": named(table, table.zones[AVAILABLE]),
+        "junk": named(table, table.zones[JUNK]),
+        "specials": specials(table),
+        "known": known(table),
+        "seats": [seat_position(table, seat) for seat in range(table.players)],
+    }
+    if table.phase == SETTING_UP:
+        names = [None if card < 0 else SLUGS[table.faces[card]] for card in table.chosen]
+        found |= {"setup": True, "chosen": names}
+    if table.over:
+        found |= {"end": ENDS[table.end], "winners": list(table.victors)}
+    return found
+
+
+def whose(table: Table) -> int:
+    """Whose turn it is, or in the set-up who chooses."""
+    return table.chosen.index(-1) if table.phase == SETTING_UP else table.turn
+
+
+def named(table: Table, cards: Iterable[int]) -> list[str]:
+    return [SLUGS[table.faces[card]] for card in cards]
+
+
+def specials(table: Table) -> Json:
+    """Special achievements that are not available: their owners, or `junk`."""
+    return {
+        SPECIALS[special]: "junk" if place == JUNKED else place
+        for special, place in enumerate(table.specials)
+        if place != FREE
+    }
+
+
+def known(table: Table) -> Json:
+    """Cards known to others than those who see them, with all who know them."""
+    found: Json = {}
+    for cards in table.zones:
+        for card in cards:
+            bits = table.known[card]
+            if bits & ~table.sees(table.where[card]):
+                name = SLUGS[table.faces[card]]
+                found[name] = [s for s in range(table.players + 1) if bits >> s & 1]
+    return found
+
+
+def seat_position(table: Table, seat: int) -> Json:
+    piles = {
+        name: named(table, table.zones[PILE + 5 * seat + colour])
+        for colour, name in enumerate(COLOURS)
+    }
+    splays = table.splays[5 * seat : 5 * seat + 5]
+    return {
+        "hand": named(table, table.zones[HAND + seat]),
+        "score": named(table, table.zones[SCORE + seat]),
+        "achievements": named(table, table.zones[ACHIEVED + seat]),
+        "board": {name: cards for name, cards in piles.items() if cards},
+        "splays": {
+            name: SPLAYS[splay]
+            for name, splay in zip(COLOURS, splays, strict=True)
+            if splay != UNSPLAYED
+        },
+        "out": not table.playing(seat),
+    }

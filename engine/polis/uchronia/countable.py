@@ -1,0 +1,25 @@
+"""What lessons can name and count in Uchronia."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polis.core.reading import Json
+from polis.uchronia.building import BUILDINGS
+from polis.uchronia.materials import NAMES
+
+zones: Final = ("hand", "stock", "domain", "activities", "sites", "buildings")
+
+
+def names() -> dict[str, str]:
+    return dict.fromkeys(NAMES, "material") | {b.slug: "building" for b in BUILDINGS}
+
+
+def cards_in(view: Json, seat: int, zone: str) -> list[str]:
+    lying = view["seats"][seat][zone]
+    return [site["building"] for site in lying] if zone == "sites" else lying
+
+
+def on_turn(view: Json) -> int | None:
+    owner: int | None = None if view["setup"] else view["turn"]
+    return owner
