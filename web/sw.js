@@ -1,9 +1,8 @@
-// Offline after the first load. `build.py site` puts the version and the hashed list of files in.
+// Offline after the first load. SITE is the version and the hashed list of files, which
+// `build.py site` defines.
 // A version is taken whole or not at all: a file that is missing or differs from its hash leaves
 // the version before in charge. A new one waits until the player agrees.
 
-/** @type {{ version: string, files: Record<string, string> }} */
-const SITE = /* site */ { version: "", files: {} };
 const sw = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = "polis-site-";
 const DIGITS = 32; // of a hash: half of them tell files apart as well, and pack to half as much

@@ -3,6 +3,9 @@
 /** What a test has the page wait for instead of `page/deadlines.js`, by name. */
 declare var polisDeadlines: Record<string, number> | undefined;
 
+/** What the build knows: of every file of the site but `sw.js` the hash. */
+declare const SITE: { version: string; files: Record<string, string> };
+
 interface Window {
   /** The page's face for scripts and tests, once it has begun. */
   polis?: {

@@ -1,4 +1,4 @@
-"""The built site: small, whole, and free of anything that belongs elsewhere."""
+"""The built site: whole, and free of anything that belongs elsewhere."""
 
 import gzip
 import io
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 sys.path.insert(0, str(ROOT / "web" / "site"))
 
-from make import TINKER, digest  # noqa: E402
+from make import TINKER, bundle, digest  # noqa: E402
 
 # a game without a table of its own is played at the plain one
 DRAWN = [game for game in polis.GAMES if (ROOT / "web" / game / "table.js").exists()]
@@ -48,32 +48,24 @@ def test_the_service_worker_lists_every_file_with_its_hash() -> None:
         assert digest(there[name].read_bytes())[:32] == hash
 
 
+# what a first game does without, by folder or module
+LATER = ("learn/", "embed/", "page/plain_table.js", "page/rules.js", "page/embed_code.js")
+
+
 @pytest.mark.parametrize("game", polis.GAMES)
-def test_the_pages_own_code_is_small(game: str) -> None:
-    """All that a visitor's first game needs, and everything there is for one game."""
-    page, worker, styles = DIST / "page", DIST / "worker" / "worker.js", DIST / "styles"
-    first = imported(page / "main.js", False) | imported(worker, False)
-    first |= {page / "watch.js", styles / "site.css"}
-    if game in DRAWN:
-        first |= imported(DIST / game / "table.js", False) | {styles / f"{game}.css"}
-    whole = first | {*page.glob("*"), styles / "deferred.css"}
-    assert packed(first) <= 40_000
-    assert packed(whole) + len(gzip.compress(without_its_list(DIST / "sw.js"), 9)) <= 57_000
+def test_a_first_visit_fetches_what_its_game_needs_and_nothing_else(
+    game: str, tmp_path: Path
+) -> None:
+    sources = json.loads(bundle(str(tmp_path)))["sources"]
+    drawing = sources[f"{game}/table.js"] if game in DRAWN else []
+    first = {*sources["page/main.js"], *drawing}
+    assert {"page/main.js", "page/table_session.js", "table/drawn_table.js"} <= first
+    others = tuple(f"{other}/" for other in polis.GAMES if other != game)
+    assert {path for path in first if path.startswith(others + LATER)} == set()
 
 
-def without_its_list(worker: Path) -> bytes:
-    """The service worker's code; the list of files in it is as long as the site has files."""
-    return re.sub(rb"files:\{.*?\}", b"files:{}", worker.read_bytes(), count=1)
-
-
-def test_the_script_for_other_peoples_pages_is_tiny_and_stands_alone() -> None:
-    script = DIST / "embed.js"
-    assert packed({script}) <= 4_000
-    assert not re.search(r"\bimport\b|\bexport\b", script.read_text("utf-8"))
-
-
-def packed(files: set[Path]) -> int:
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+def test_the_script_for_other_peoples_pages_stands_alone() -> None:
+    assert not re.search(r"\bimport\b|\bexport\b", (DIST / "embed.js").read_text("utf-8"))
 
 
 def imported(path: Path, lazily: bool) -> set[Path]:

@@ -1,19 +1,23 @@
 // Makes the page's code small: `node bundle.mjs OUT` bundles it into the site's folder and prints
-// what the build must know of it; `node bundle.mjs --script` minifies a script from its input.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// what the build must know of it; `node bundle.mjs OUT sw.js` bundles that script alone. The input
+// is what the build knows: a JSON object by the names that the code has for it.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 // each has its own code and looks, which come only to those who play it
 const DRAWN = readdirSync(WEB).filter((name) => existsSync(resolve(WEB, name, "table.js")));
+const KNOWN = Object.entries(JSON.parse(readFileSync(0, "utf-8")));
 // names of properties stay: messages, records and saved games have them too
-const COMMON = { minify: true, legalComments: "none", charset: "utf8", target: "es2022" };
-
-// the space before a block, or before its end, is never seen
-const AROUND_BLOCKS =
-  /\n {2,}(?=<\/?(?:aside|dd|div|dl|dt|fieldset|form|h[1-3]|header|main|nav|ol|p|section|tbody|tr|ul)\b)/g;
+const COMMON = /** @type {import("esbuild").BuildOptions} */ ({
+  minify: true,
+  legalComments: "none",
+  charset: "utf8",
+  target: "es2022",
+  define: Object.fromEntries(KNOWN.map(([name, value]) => [name, JSON.stringify(value)])),
+});
 
 /** @param {string} from @param {string} path */
 const within = (from, path) => relative(from, resolve(WEB, path)).split(sep).join("/");
@@ -30,24 +34,6 @@ const elsewhere = {
   },
 };
 
-/** No text of ours calls Fluent's functions for numbers and dates or tells a date, so the page does without. */
-const plainWords = {
-  name: "plain-words",
-  setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
-    onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({
-      contents: "export const NUMBER = null, DATETIME = null",
-    }));
-    onLoad({ filter: /@fluent.bundle.esm.types\.js$/ }, ({ path }) => {
-      const [types, dates] = readFileSync(path, "utf-8").split("export class FluentDateTime ");
-      if (!dates || dates.includes("\nexport "))
-        throw new Error("Fluent has changed: where are its dates?");
-      return {
-        contents: `${types}export class FluentDateTime { static supportsValue() { return false; } }`,
-      };
-    });
-  },
-};
-
 /** @param {string} out @param {import("esbuild").BuildOptions} options */
 async function bundled(out, options) {
   const { metafile } = await build({
@@ -58,14 +44,9 @@ async function bundled(out, options) {
     absWorkingDir: WEB,
     metafile: true,
     logLevel: "warning",
-    plugins: [elsewhere, plainWords],
+    plugins: [elsewhere],
     ...options,
   });
-  for (const path of Object.keys(metafile?.outputs ?? {}).filter((name) => name.endsWith(".js"))) {
-    // only templates still have line breaks here, and in markup their depth means nothing
-    const code = readFileSync(resolve(WEB, path), "utf-8");
-    writeFileSync(resolve(WEB, path), code.replace(AROUND_BLOCKS, "").replace(/\n {2,}/g, " "));
-  }
   return /** @type {import("esbuild").Metafile} */ (metafile);
 }
 
@@ -109,6 +90,12 @@ async function site(out) {
         atOnce(path, outputs).map((module) => within(out, module)),
       ]),
     ),
+    sources: Object.fromEntries(
+      entries.map(([path, { entryPoint }]) => [
+        entryPoint,
+        atOnce(path, outputs).flatMap((module) => Object.keys(outputs[module].inputs)),
+      ]),
+    ),
     packages: [...new Set(inputs.map(packageOf).filter(Boolean))].sort(),
   };
 }
@@ -131,13 +118,10 @@ function atOnce(path, outputs) {
 /** @param {string} path of a file that went into a bundle */
 const packageOf = (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-const [wish] = process.argv.slice(2);
+const [out, script] = process.argv.slice(2);
 try {
-  process.stdout.write(
-    wish === "--script"
-      ? (await transform(readFileSync(0, "utf-8"), { ...COMMON, format: "iife" })).code
-      : JSON.stringify(await site(resolve(wish))),
-  );
+  if (script) await bundled(resolve(out), { entryPoints: [script], format: "iife" });
+  else process.stdout.write(JSON.stringify(await site(resolve(out))));
 } catch {
   process.exitCode = 1; // esbuild has said what is wrong
 }

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import zlib
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
@@ -36,7 +36,7 @@ WEB = Path(__file__).resolve().parents[1]
 ROOT = WEB.parent
 MODULES = WEB / "node_modules"
 PYODIDE = MODULES / "pyodide"
-BUNDLE = ["node", str(WEB / "site" / "bundle.mjs")]
+SVG = "http://www.w3.org/2000/svg"
 SEEDS = range(1, 201)
 # the wheel on PyPI of the version in Pyodide's lock (whose own hash is of another packing)
 MICROPIP = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
@@ -79,33 +79,40 @@ def main(out: Path) -> None:
 def static(out: Path) -> None:
     """Icons and art, the drawings without what only their authors read."""
     shutil.copytree(ROOT / "static", out / "static")
+    ElementTree.register_namespace("", SVG)
     for path in (out / "static").rglob("*.svg"):
-        drawing = re.sub(r"<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
-        if "<text" not in drawing:  # where the space between two tags would be seen
-            drawing = re.sub(r">\s+<", "><", drawing)
-        if path.parent.name == "art":  # in the page all of them share one space of names
-            drawing = re.sub(r'( id="| href="#)', rf"\1{path.stem}-", drawing)
-        path.write_text(re.sub(r"\s+", " ", drawing).strip(), "utf-8")
+        drawing = ElementTree.parse(path)  # without its comments
+        for element in drawing.iter():
+            # space between two tags; no drawing of ours has words, where it would be seen
+            element.text = element.tail = None
+            for name, value in element.attrib.items():
+                element.set(name, " ".join(value.split()))
+            if path.parent.name == "art":
+                part_of(path.stem, element)
+        drawing.write(path, "utf-8")
+
+
+def part_of(sprite: str, element: ElementTree.Element) -> None:
+    """Names begin with the sprite's: in the page all sprites share one space of names."""
+    if id := element.get("id"):
+        element.set("id", f"{sprite}-{id}")
+    if href := element.get("href"):
+        element.set("href", f"#{sprite}-{href.removeprefix('#')}")
+
+
+def bundle(*arguments: str, **known: object) -> str:
+    """Lets esbuild bundle code that names what only the build knows; what it prints."""
+    command = ["node", str(WEB / "site" / "bundle.mjs"), *arguments]
+    run = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, input=json.dumps(known), encoding="utf-8"
+    )
+    return run.stdout
 
 
 def bundled(out: Path) -> tuple[dict[str, list[str]], list[str]]:
     """Bundles the page's code; the modules each entry begins with, and the libraries in it."""
-    command = [*BUNDLE, str(out)]
-    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8")
-    found = json.loads(run.stdout)
+    found = json.loads(bundle(str(out)))
     return found["modules"], found["packages"]
-
-
-def minified(path: Path, mark: str, value: object) -> str:
-    """A classic script of ours, with what the build knows in the place it has for that."""
-    text = path.read_text("utf-8")
-    marked = re.sub(rf"/\* {mark} \*/ .*;", lambda _: json.dumps(value) + ";", text, count=1)
-    assert marked != text
-    command = [*BUNDLE, "--script"]
-    run = subprocess.run(
-        command, check=True, stdout=subprocess.PIPE, input=marked, encoding="utf-8"
-    )
-    return run.stdout.strip()
 
 
 def licences(out: Path, packages: list[str]) -> None:
@@ -192,9 +199,6 @@ def python_parts(out: Path) -> dict[str, Path]:
     stock = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
     for file in (*stock, "pyodide-lock.json"):
         shutil.copyfile(PYODIDE / file, target / file)
-    for module in target.glob("*.mjs"):
-        text = re.sub(r"//# sourceMappingURL=.*", "", module.read_text("utf-8"))
-        module.write_text(text, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         node = ["node", str(WEB / "python.mjs"), str(WEB / "site" / "python_parts.py")]
         subprocess.run(node, check=True, env={**os.environ, "POLIS_OUT": folder})
@@ -320,8 +324,7 @@ def write_pages(out: Path, modules: dict[str, list[str]]) -> None:
 
 def write_service_worker(out: Path, version: str) -> None:
     files = {path: h[:32] for path, h in hashes(out).items() if not path.startswith(TINKER)}
-    text = minified(WEB / "sw.js", "site", {"version": version, "files": files})
-    (out / "sw.js").write_text(text + "\n", "utf-8")
+    bundle(str(out), "sw.js", SITE={"version": version, "files": files})
 
 
 def hashes(out: Path) -> dict[str, str]:

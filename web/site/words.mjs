@@ -5,6 +5,6 @@ import { FluentResource } from "@fluent/bundle";
 
 const { body } = new FluentResource(readFileSync(0, "utf-8"));
 const patterns = JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])));
-// the page has no functions to call: see bundle.mjs
+// the engine reads the same files, and calls none
 if (patterns.includes('"type":"func"')) throw new Error("a text calls a function");
 process.stdout.write(patterns);
