@@ -167,6 +167,12 @@ def schema(arguments: list[str]) -> int:
     return check_lessons(["--write-schema", "docs/lesson.schema.json"])
 
 
+def language(arguments: list[str]) -> int:
+    """Lists the files in which a language (`de`, say) is missing, and counts them."""
+    tools()
+    return python("-m", "language_files", *arguments)
+
+
 def wheel(arguments: list[str]) -> int:
     """Builds the engine's wheel into `dist/` (or the folder given)."""
     tools()
@@ -214,6 +220,7 @@ COMMANDS = {
         golden,
         records,
         schema,
+        language,
         wheel,
     )
 }

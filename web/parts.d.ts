@@ -3,6 +3,8 @@
 export const VERSION: string;
 export const PARTS: Record<string, { url: string; size: number; hash: string }>;
 export const LOCK: string;
+/** by code, as their speakers call them */
+export const LANGUAGES: Record<string, string>;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
 export const GAMES: Record<

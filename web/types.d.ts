@@ -6,6 +6,9 @@ declare var polisDeadlines: Record<string, number> | undefined;
 /** What the build knows: of every file of the site but `sw.js` the hash. */
 declare const SITE: { version: string; files: Record<string, string> };
 
+/** What the build knows: the words of `embed.js`, by language. */
+declare const EMBED_WORDS: Record<string, { play: string; fault: string }>;
+
 interface Window {
   /** The page's face for scripts and tests, once it has begun. */
   polis?: {

@@ -56,7 +56,7 @@ LATER = ("learn/", "embed/", "page/plain_table.js", "page/rules.js", "page/embed
 def test_a_first_visit_fetches_what_its_game_needs_and_nothing_else(
     game: str, tmp_path: Path
 ) -> None:
-    sources = json.loads(bundle(str(tmp_path)))["sources"]
+    sources = json.loads(bundle(str(tmp_path), EMBED_WORDS={}))["sources"]
     drawing = sources[f"{game}/table.js"] if game in DRAWN else []
     first = {*sources["page/main.js"], *drawing}
     assert {"page/main.js", "page/table_session.js", "table/drawn_table.js"} <= first
@@ -100,6 +100,18 @@ def preloaded(page: str, entry: Path) -> bool:
     text = (DIST / page).read_text("utf-8")
     named = [DIST / path for path in re.findall(r'"modulepreload" href="([^"]+)"', text)]
     return sorted([*named, entry]) == sorted(imported(entry, False))
+
+
+@pytest.mark.parametrize("page", ["index.html", "embed.html"])
+def test_what_is_read_before_any_script_runs_is_there_in_every_language(page: str) -> None:
+    text = (DIST / page).read_text("utf-8")
+    assert "$" not in text
+    for language in LANGUAGES:
+        words = parse((ROOT / "web" / "words" / f"{language}.ftl").read_text("utf-8"))
+        assert f'<p lang="{language}">{words["shell-unstarted"]}</p>' in text
+        assert words["page-retry"] in text
+        assert words["shell-no-script"] in text
+        assert words["embed-fault"] in (DIST / "embed.js").read_text("utf-8")
 
 
 def test_the_licences_name_every_library_in_the_bundle() -> None:
@@ -233,6 +245,7 @@ def test_every_word_the_page_asks_for_exists_and_every_word_is_asked_for() -> No
     words = json.loads((DIST / "words" / "en.json").read_text("utf-8"))
     own = parse((ROOT / "web" / "words" / "en.ftl").read_text("utf-8"))
     sources = [path for name in CODE for path in (ROOT / "web" / name).rglob("*.js")]
+    sources += (ROOT / "web" / "site").glob("*.py")  # they say what comes before any script
     code = "".join(path.read_text("utf-8") for path in sources)
     asked = set(re.findall(r'(?:word\(|id: )"([a-z][a-z0-9-]+)"', code))
     assert asked <= set(words), asked - set(words)

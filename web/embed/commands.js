@@ -3,7 +3,7 @@
 import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
 import { SETTINGS } from "../page/settings.js";
-import { LANGUAGES } from "../page/words.js";
+import { LANGUAGES } from "../parts.js";
 import { readSeats, usualSeats } from "./seats.js";
 
 const LONGEST = 200_000; // characters of anything a host says

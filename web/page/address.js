@@ -2,7 +2,7 @@
 
 import { LEVELS } from "../parts.js";
 import { SETTINGS } from "./settings.js";
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "../parts.js";
 
 /**
  * @typedef {object} Address

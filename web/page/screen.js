@@ -7,7 +7,7 @@ import { bringForward } from "./forward.js";
 import { loadDeferred } from "./with_timeout.js";
 import { promptText } from "./prompt_text.js";
 import { troublePanel } from "./trouble.js";
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "../parts.js";
 
 /** @typedef {import("./page.js").Page} Page */
 

@@ -1,12 +1,11 @@
 // Words by message id in the player's language, from the same files the engine uses.
 
 import { FluentBundle } from "@fluent/bundle";
+import { LANGUAGES } from "../parts.js";
 import { loadJson } from "./load_json.js";
 import { remembered } from "./remembered.js";
 
 /** @typedef {{ id: string, args: Record<string, any> }} Message */
-
-export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" };
 
 // arguments that are seats are said as players' names
 const SEATS = new Set(["seat", "owner", "victim"]);

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import shell
 from polis.bots import LEVELS
 from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadRecord
@@ -90,6 +91,12 @@ def static(out: Path) -> None:
             if path.parent.name == "art":
                 part_of(path.stem, element)
         drawing.write(path, "utf-8")
+    path = out / "static" / "manifest.webmanifest"
+    about = {
+        **json.loads(path.read_text("utf-8")),
+        "description": shell.WORDS["en"]["shell-description"],
+    }
+    path.write_text(json.dumps(about), "utf-8")
 
 
 def part_of(sprite: str, element: ElementTree.Element) -> None:
@@ -111,7 +118,12 @@ def bundle(*arguments: str, **known: object) -> str:
 
 def bundled(out: Path) -> tuple[dict[str, list[str]], list[str]]:
     """Bundles the page's code; the modules each entry begins with, and the libraries in it."""
-    found = json.loads(bundle(str(out)))
+    # what an author's page reads before there is a frame with all words
+    words = {
+        language: {"play": said["embed-play"], "fault": said["embed-fault"]}
+        for language, said in shell.WORDS.items()
+    }
+    found = json.loads(bundle(str(out), EMBED_WORDS=words))
     return found["modules"], found["packages"]
 
 
@@ -304,6 +316,7 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
         # the start needs to know the interpreter, not the packages one could install
         "LOCK": json.dumps({"info": lock["info"], "packages": {}}),
         "GAMES": games,
+        "LANGUAGES": {code: language.name for code, language in LANGUAGES.items()},
         "LEVELS": LEVELS,
         "DAILY_SIZE": DAILY_SIZE,
     }
@@ -312,14 +325,8 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
 
 
 def write_pages(out: Path, modules: dict[str, list[str]]) -> None:
-    """The pages; the modules they begin with are named in their heads, to come at once."""
-    for page, entry in (("index.html", "page/main.js"), ("embed.html", "embed/frame.js")):
-        _, *others = modules[entry]
-        links = [f'<link rel="modulepreload" href="{path}">' for path in ["parts.js", *others]]
-        text = (WEB / page).read_text("utf-8")
-        mark = "<!-- preloads -->"
-        assert text.count(mark) == 1
-        (out / page).write_text(text.replace(mark, "\n".join(links)), "utf-8")
+    (out / "index.html").write_text(shell.page(modules["page/main.js"]), "utf-8")
+    (out / "embed.html").write_text(shell.frame(modules["embed/frame.js"]), "utf-8")
 
 
 def write_service_worker(out: Path, version: str) -> None:

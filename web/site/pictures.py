@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import threading
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ import polis
 from chromium import installed
 from playwright.sync_api import Browser, Page, sync_playwright
 from polis.bots import get
+from polis.core.catalogue import LANGUAGES
 from serve import serve
 
 SEED = 7
@@ -46,11 +48,11 @@ SHOTS = (
         Shot("uchronia", "table", width, height, scheme, language, players)
         for width, height, players in TABLES
         for scheme in ("light", "dark")
-        for language in ("en", "fr", "it")
+        for language in LANGUAGES
     ),
     *(
         Shot("utopia", "table", width, height, scheme, language, players)
-        for (width, height, players), language in zip(TABLES, ("en", "fr", "it", "en"), strict=True)
+        for (width, height, players), language in zip(TABLES, cycle(LANGUAGES), strict=False)
         for scheme in ("light", "dark")
     ),
     Shot("uchronia", "start", 1440, 900, "light", "en"),

@@ -1,4 +1,4 @@
-"""Words by message id in English, French and Italian, from the `.ftl` files beside the games.
+"""Words by message id in every language, from the `.ftl` files beside the games.
 
 The files keep to a small part of Fluent that this reader and @fluent/bundle both know:
 `id = text`, `{ $argument }`, and one plural selector (`one` / `other`) per message.
@@ -8,9 +8,22 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pkgutil import get_data
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-LANGUAGES = ("en", "fr", "it")
+
+class Language(NamedTuple):
+    """A language that everything is said in."""
+
+    name: str  # as its speakers call it
+    zero_is_one: bool = False  # "0 point", not "0 points"
+
+
+# by code, and nowhere else; the first is what the others are held against
+LANGUAGES: Final[dict[str, Language]] = {
+    "en": Language("English"),
+    "fr": Language("Français", zero_is_one=True),
+    "it": Language("Italiano"),
+}
 
 # Arguments that are seats are said as players' names.
 SEATS = frozenset({"seat", "owner", "victim"})
@@ -26,7 +39,7 @@ def parse(text: str) -> dict[str, str]:
 
 
 def _is_one(language: str, count: object) -> bool:
-    return count == 1 or (language == "fr" and count == 0)
+    return count == 1 or (count == 0 and LANGUAGES[language].zero_is_one)
 
 
 class Catalogue:

@@ -137,7 +137,7 @@ class StepReader:
             for name in links(text):
                 if name not in self.names:
                     raise here.bad("bad-unknown-name", name=name[:LONGEST_NAME])
-            if sorted(links(text)) != sorted(links(texts[LANGUAGES[0]])):
+            if sorted(links(text)) != sorted(links(next(iter(texts.values())))):
                 raise here.bad("bad-lesson-links")
         return texts
 
