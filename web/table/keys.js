@@ -3,57 +3,69 @@
 import { isPlaying } from "../page/screen.js";
 import { middle } from "./middle.js";
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/**
+ * A key, or several that do the same: what the sheet of keys calls them and says of them, what the
+ * browser calls them, and the deed, which tells with `false` that there was nothing to do.
+ * @typedef {{ shown: string, says: string, keys?: string[], deed?: (page: Page, key: string) => unknown }} Key
+ * @typedef {import("../page/page.js").Page} Page
+ */
 
-/** @param {import("../page/page.js").Page} page @param {KeyboardEvent} event */
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1] };
+
+/** @type {Key[]} in the order of the sheet; those without a deed are the browser's own */
+export const KEYS = [
+  { shown: "Tab", says: "page-key-tab" },
+  { shown: "Enter", says: "page-key-enter" },
+  {
+    shown: "← ↑ → ↓",
+    says: "page-key-arrows",
+    keys: Object.keys(ARROWS),
+    deed: (_, key) => walk(...ARROWS[key]),
+  },
+  { shown: "Z", says: "page-key-zoom", keys: ["z"], deed: zoom },
+  { shown: "1 … 9", says: "page-key-number", keys: [..."123456789"], deed: choose },
+  { shown: "U", says: "page-undo", keys: ["u"], deed: ({ session }) => session?.back("undo") },
+  { shown: "R", says: "page-redo", keys: ["r"], deed: ({ session }) => session?.back("redo") },
+  {
+    shown: "T",
+    says: "page-restart-turn",
+    keys: ["t"],
+    deed: ({ session }) => session?.back("restart"),
+  },
+  { shown: "H", says: "page-hint", keys: ["h"], deed: ({ session }) => session?.advise() },
+  { shown: "L", says: "page-log", keys: ["l"], deed: (page) => page.show("log") },
+  { shown: "B", says: "page-rules", keys: ["b"], deed: (page) => page.show("rules") },
+  { shown: "N", says: "page-step", keys: ["n"], deed: (page) => page.pace.step() },
+  { shown: "Esc", says: "page-key-escape", keys: ["Escape"], deed: leave },
+  { shown: "?", says: "page-keys", keys: ["?"], deed: (page) => page.show("keys") },
+];
+
+/** @param {Page} page @param {KeyboardEvent} event */
 export function hearKey(page, event) {
   const place = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
     return;
   if (place instanceof Element && place.matches("input, select, textarea")) return;
   if (!isPlaying(page)) return;
-  if (event.key in ARROWS) {
-    const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
-    if (walk(way[0], way[1])) event.preventDefault();
-  } else if (press(page, event.key)) event.preventDefault();
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const deed = KEYS.find(({ keys }) => keys?.includes(key))?.deed;
+  if (deed && deed(page, key) !== false) event.preventDefault();
 }
 
 /**
- * @param {import("../page/page.js").Page} page
- * @param {string} key
+ * The button with the number that is in view: of a hint's moves while there is one, else of all.
+ * @param {Page} page
+ * @param {string} number
  */
-function press(page, key) {
-  const { session } = page;
-  const deeds = /** @type {Record<string, () => unknown>} */ ({
-    u: () => session?.back("undo"),
-    r: () => session?.back("redo"),
-    t: () => session?.back("restart"),
-    h: () => session?.advise(),
-    l: () => page.show("log"),
-    b: () => page.show("rules"),
-    n: () => page.pace.step(),
-    z: () => zoom(page),
-    "?": () => page.show("keys"),
-    Escape: () => leave(page),
-  });
-  const lower = key.length === 1 ? key.toLowerCase() : key;
-  if (/^[1-9]$/.test(key)) {
-    // the number that is in view: of a hint's moves while there is one, else of the buttons
-    const chosen = document.querySelector(
-      session?.hint ? `.table [data-hinted="${key}"]` : `.prompt [data-key="${key}"]`,
-    );
-    if (chosen instanceof HTMLElement) chosen.click();
-    return true;
-  }
-  if (!(lower in deeds)) return false;
-  deeds[lower]();
-  return true;
+function choose({ session }, number) {
+  const chosen = document.querySelector(
+    session?.hint ? `.table [data-hinted="${number}"]` : `.prompt [data-key="${number}"]`,
+  );
+  if (chosen instanceof HTMLElement) chosen.click();
 }
 
-/**
- * Closes what was opened last, or lets go of what is held.
- * @param {import("../page/page.js").Page} page
- */
+/** Closes what was opened last, or lets go of what is held. @param {Page} page */
 function leave(page) {
   const { touch } = page;
   if (touch.zoomed) touch.unzoom();
@@ -64,7 +76,7 @@ function leave(page) {
   }
 }
 
-/** @param {import("../page/page.js").Page} page */
+/** @param {Page} page */
 function zoom(page) {
   const held = document.activeElement;
   if (page.touch.zoomed) page.touch.unzoom();
