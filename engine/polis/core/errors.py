@@ -1,4 +1,4 @@
-"""The four errors of the public face; each carries its reason for translation."""
+"""The errors of the public API; each carries its reason for translation."""
 
 from typing import TypedDict
 

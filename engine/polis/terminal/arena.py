@@ -25,12 +25,12 @@ from polis.terminal.progress import progress
 SAVE_EVERY = 3.0
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--seats", required=True, type=levels, help="e.g. oracle,owl,fox")
-    face.add_argument("--games", type=count, default=400)
-    face.add_argument("--seed", type=int, default=0, help="the first seed")
-    face.add_argument(
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--seats", required=True, type=levels, help="e.g. oracle,owl,fox")
+    parser.add_argument("--games", type=count, default=400)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument(
         "--budget",
         action="append",
         type=budget,
@@ -38,11 +38,11 @@ def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
         metavar="LEVEL=N",
         help="simulations (200) or seconds (0.5) a decision; may be given for each level",
     )
-    face.add_argument("--goal", type=float, help="stop when the first level surely reaches this")
-    face.add_argument("--fewest", type=int, default=40, help="with --goal: games at least")
-    face.add_argument("--out", type=Path, help="JSON to write (and go on from); a plot beside it")
-    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
-    face.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
+    parser.add_argument("--goal", type=float, help="stop when the first level surely reaches this")
+    parser.add_argument("--fewest", type=int, default=40, help="with --goal: games at least")
+    parser.add_argument("--out", type=Path, help="JSON to write (and go on from); a plot beside it")
+    parser.add_argument("--processes", type=count, default=os.cpu_count() or 1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
 
 
 @contextmanager

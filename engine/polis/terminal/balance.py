@@ -48,15 +48,15 @@ class Line(NamedTuple):
     high: float
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--games", type=count, default=2000)
-    face.add_argument("--level", choices=bots.LEVELS, default="fox")
-    face.add_argument("--budget", type=count, help="simulations (fox: worlds) a decision")
-    face.add_argument("--players", type=counts, default=[2, 3, 4, 5], help="table sizes in turn")
-    face.add_argument("--seed", type=int, default=0)
-    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
-    face.add_argument("--out", type=Path, help="an SVG plot to write")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--games", type=count, default=2000)
+    parser.add_argument("--level", choices=bots.LEVELS, default="fox")
+    parser.add_argument("--budget", type=count, help="simulations (fox: worlds) a decision")
+    parser.add_argument("--players", type=counts, default=[2, 3, 4, 5], help="table sizes in turn")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=count, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, help="an SVG plot to write")
 
 
 def self_play(

@@ -13,9 +13,9 @@ from polis.lessons.schema import schema
 from polis.terminal.lesson_files import COURSE, all_files, read_course_file, read_file
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("files", nargs="*", type=Path, help="lessons (default: all there are)")
-    face.add_argument("--write-schema", type=Path, metavar="FILE", help="write the JSON Schema")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("files", nargs="*", type=Path, help="lessons (default: all there are)")
+    parser.add_argument("--write-schema", type=Path, metavar="FILE", help="write the JSON Schema")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -19,14 +19,14 @@ from polis.terminal.table import draw
 KINDS = ("human", *bots.LEVELS)
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games, nargs="?", default=games[0])
-    face.add_argument("--players", type=int, help="table size (default: the smallest)")
-    face.add_argument("--seed", type=int, help="the same seed deals the same game")
-    face.add_argument(
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games, nargs="?", default=games[0])
+    parser.add_argument("--players", type=int, help="table size (default: the smallest)")
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
+    parser.add_argument(
         "--seats", help=f"for each seat one of {', '.join(KINDS)}; default: human, the others fox"
     )
-    face.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -48,11 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     if arguments.resume:
         print(say.word("terminal-resume", count=len(match.history)))
-    Sitting(match, seats, say).run()
+    PlayedMatch(match, seats, say).run()
     return 0
 
 
-class Sitting:
+class PlayedMatch:
     """A match at the terminal: who plays, and what can be played again after taking back."""
 
     def __init__(self, match: Match, seats: list[str], say: Catalogue) -> None:

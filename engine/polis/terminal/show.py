@@ -14,8 +14,8 @@ from polis.terminal.records import read_match
 from polis.terminal.table import draw
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("record", help="a record file, or a share code")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("record", help="a record file, or a share code")
 
 
 def run(arguments: argparse.Namespace) -> int:
