@@ -14,7 +14,7 @@ from polis.bots import LEVELS
 from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
-from polis.core.match import LONGEST_LOG, Match
+from polis.core.match import MOST_FACTS, Match
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Json, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
@@ -111,7 +111,7 @@ class Session:
         """Everything to draw for a viewer; the log from fact number `since` on."""
         match = self._match()
         viewer = self._seat(fields)
-        since = fields.get("since", lambda since: since.number(0, LONGEST_LOG), 0)
+        since = fields.get("since", lambda since: since.number(0, MOST_FACTS), 0)
         if "at" in fields:
             return self._state_at(fields["at"].number(0, len(match.history)), viewer, since)
         return self._signed(state(match, viewer, since)) | {
