@@ -41,4 +41,4 @@ class Game(Generic[T]):
     countable: Countable  # for lessons
     balance: Balance
     evaluation: Evaluation[T]  # for bots
-    goals: Goals | None = None  # for puzzles; a game may have none
+    goals: Goals[T] | None = None  # for puzzles; a game may have none

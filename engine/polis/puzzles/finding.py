@@ -87,6 +87,6 @@ def is_worthy(match: Match, goal: str, one: Answer) -> bool:
     for move in one.line:
         if played.seat != match.seat or played.question is None:
             return False
-        deeds += goals.is_deed(played.question)
+        deeds += goals.begins_something(played.question)
         played.play(move)
     return ended(played) and FEWEST_DEEDS <= deeds <= MOST_DEEDS

@@ -48,7 +48,7 @@ def read_line(puzzle: Puzzle) -> tuple[int, int]:
         if len(moves) > 1 and move != PASS:
             weights = evaluation.weigh(match.truth, match.question)
             first_thought = moves[weights.index(max(weights))]
-            decisions += goals.is_deed(match.question)
+            decisions += goals.begins_something(match.question)
             # what comes later anyway is only another order
             surprises += first_thought not in puzzle.solution[played:]
         match.play(move)

@@ -96,7 +96,7 @@ def is_solved(puzzle: Puzzle, reached: int) -> bool:
     return reached <= puzzle.best if fewest else reached >= puzzle.best
 
 
-def goals_of(game: str) -> Goals:
+def goals_of(game: str) -> Goals[Any]:
     """What a puzzle of a game can ask for; BadPuzzle if it has no puzzles."""
     goals = GAMES[game].goals
     if goals is None:
