@@ -44,7 +44,7 @@ class BadRecord(BadInput):
 
 
 class BadPosition(BadInput):
-    """A position that cannot stand on the table."""
+    """A position that the rules do not allow."""
 
 
 class BadLesson(BadInput):

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from polis import bots
-from polis.bots.arena import Result, Task, play_all, tasks, whole
+from polis.bots.arena import Result, Task, complete_seeds, play_all, tasks
 from polis.bots.bot import Budget
 from polis.bots.statistics import rates, reached
 from polis.core.catalogue import catalogue
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def goal_met(results: Sequence[Result], arguments: argparse.Namespace) -> bool:
-    fair = whole(results)
+    fair = complete_seeds(results)
     if arguments.goal is None or not fair:
         return False
     first = rates(fair, arguments.seats)[arguments.seats[0]]
@@ -118,7 +118,7 @@ def compete(
     arguments: argparse.Namespace,
     head: Json,
 ) -> None:
-    """Plays the work that is left, saving now and then, until done or the goal is met."""
+    """Plays the games that are left, saving now and then, until all are played or the goal met."""
     total = len(results) + len(work)
     saved = time.monotonic()
     for result in play_all(work, executor, 2 * arguments.processes):
@@ -133,7 +133,7 @@ def compete(
 
 
 def resume(out: Path | None, head: Json) -> list[Result]:
-    """What was played before under the same heading."""
+    """The games that were played before with the same settings."""
     if out is None or not out.exists():
         return []
     document = json.loads(out.read_text(encoding="utf-8"))
@@ -146,7 +146,7 @@ def save(out: Path | None, head: Json, results: Sequence[Result]) -> None:
     """Writes all games, the summary of the whole seeds, and a plot beside them."""
     if out is None:
         return
-    fair = whole(results)
+    fair = complete_seeds(results)
     found = rates(fair, head["levels"]) if fair else {}
     summary = {
         level: {
@@ -168,7 +168,7 @@ def save(out: Path | None, head: Json, results: Sequence[Result]) -> None:
 
 
 def table(results: Sequence[Result], seats: Sequence[str]) -> list[str]:
-    fair = whole(results)
+    fair = complete_seeds(results)
     if not fair:
         return [f"{len(results)} games, no seed with all its rotations yet"]
     rounds = sum(r.rounds for r in fair) / len(fair)

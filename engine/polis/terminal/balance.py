@@ -43,7 +43,7 @@ class Line(NamedTuple):
     begun: float
     completed: float
     owners: int
-    edge: float  # win rate of owners above the average of the group, in units of an even share
+    edge: float  # owners' win rate above the group's average, in units of an even share
     low: float
     high: float
 
@@ -140,7 +140,7 @@ def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> l
     for name, group in groups.items():
         edges = [value - mean(in_group[group, players]) for players, value in worth[name]]
         edge = mean(edges)
-        # few owners that all agree are no proof: never narrower than a spread of one share
+        # a few owners with the same result prove little: the spread counts as one share at least
         half = Z * max(deviation(edges), 1.0) / sqrt(len(edges)) if edges else 1.0
         lines.append(
             Line(

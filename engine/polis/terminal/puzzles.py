@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    goals_of(arguments.game)  # else there is nothing to find or to verify
+    goals_of(arguments.game)  # raises BadPuzzle if there is nothing to find or to verify
     if arguments.verify:
         return verify(shipped(arguments.game))
     puzzles = find(

@@ -29,10 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def story(match: Match, language: str) -> Iterator[str]:
-    """A match decision by decision: the question, the legal moves, the choice, what came of it.
+    """A match decision by decision: the question, the legal moves, the choice and its facts.
 
-    It is told as the one asked sees it, so that a reader learns what a player can know; the whole
-    table is drawn once a round.
+    It is told as the one asked sees it, so that a reader learns what a player can know; the table
+    is drawn once a round.
     """
     say = catalogue(language)
     game = GAMES[match.game]

@@ -19,7 +19,7 @@ from polis.games import GAMES
 from polis.terminal.numbers import count, counts
 from polis.terminal.progress import progress
 
-HELD_BACK = 5  # every fifth game is not learned from but tells how well the rest was learned
+HELD_BACK = 5  # every fifth game is kept for measuring how well the others were learned
 
 
 def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
