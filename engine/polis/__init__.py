@@ -1,4 +1,4 @@
-"""Polis: designer board games that play at once. The public face is documented in docs/engine.md.
+"""Polis: designer board games that play at once. The public API is documented in docs/engine.md.
 
 >>> import polis
 >>> match = polis.new("uchronia", players=2, seed=7)

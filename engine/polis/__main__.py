@@ -21,7 +21,7 @@ from polis.terminal import (
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m polis", description=__doc__)
-    faces = top.add_subparsers(required=True, metavar="COMMAND")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
     for module, words in (
         (play, "play a game here, against bots or with friends"),
         (simulate, "play many random games and sum them up"),
@@ -34,10 +34,12 @@ def parser() -> argparse.ArgumentParser:
         (check_lessons, "read lessons, play them to their end and tell their faults"),
     ):
         name = module.__name__.split(".")[-1].replace("_", "-")
-        face = faces.add_parser(name, help=words, description=words)
-        face.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table")
-        module.add_arguments(face, list(GAMES))
-        face.set_defaults(run=module.run)
+        command = commands.add_parser(name, help=words, description=words)
+        command.add_argument(
+            "--lang", choices=LANGUAGES, default="en", help="language of the table"
+        )
+        module.add_arguments(command, list(GAMES))
+        command.set_defaults(run=module.run)
     return top
 
 

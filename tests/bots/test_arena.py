@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from polis.bots.arena import Result, play, play_all, tasks, whole
+from polis.bots.arena import Result, complete_seeds, play, play_all, tasks
 from polis.bots.statistics import Rate, rate_of, rates, reached, wilson
 from polis.bots.training import Sample, fit, log_loss
 from polis.games import GAMES
@@ -131,7 +131,7 @@ def test_balance_compares_at_the_same_table_size() -> None:
 
 def test_only_seeds_with_all_rotations_count() -> None:
     results = made_up([(1.0, 0.0)] * 3)
-    assert whole(results) == results[:2]
+    assert complete_seeds(results) == results[:2]
 
 
 @every_game

@@ -3,16 +3,16 @@
 from random import Random
 
 import polis
-from polis.bots.fox import Fox, next_in_loop
+from polis.bots.fox import Fox, loop_move
 from scenes import play
 
 
 def test_a_loop_is_what_has_been_repeated_for_long() -> None:
-    assert next_in_loop(["draw", "pass", "take clay"] * 8) == "draw"
-    assert next_in_loop(["draw", "pass", "take clay"] * 6) is None
-    assert next_in_loop(["plot", *["pass"] * 20]) is None
-    assert next_in_loop(["plot", *["pass"] * 21]) == "pass"
-    assert next_in_loop([]) is None
+    assert loop_move(["draw", "pass", "take clay"] * 8) == "draw"
+    assert loop_move(["draw", "pass", "take clay"] * 6) is None
+    assert loop_move(["plot", *["pass"] * 20]) is None
+    assert loop_move(["plot", *["pass"] * 21]) == "pass"
+    assert loop_move([]) is None
 
 
 def test_a_fox_does_not_go_on_with_a_loop() -> None:

@@ -87,13 +87,13 @@ class WebKit(Browser):
         self.port = free_port()
         self._begin([needed("WebKitWebDriver"), f"--port={self.port}"], around)
         options = {"binary": needed("MiniBrowser"), "args": ["--automation"]}
-        wish = {
+        wanted = {
             "webkitgtk:browserOptions": options,
             "unhandledPromptBehavior": "accept",
             "timeouts": {"script": SCRIPT, "pageLoad": SCRIPT},
         }
         until(self._listens, "WebKitWebDriver to listen")
-        given = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wish}})
+        given = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self.session = f"/session/{given['sessionId']}"
         self.version = given["capabilities"]["browserVersion"]
 

@@ -7,7 +7,7 @@ import pytest
 
 ENGINE = Path(__file__).parents[2] / "engine" / "polis"
 
-# What is not rules: the faces for people, their words, the opponents and what they evaluate.
+# What is not rules: the terminal, the page and its words, the opponents and what they evaluate.
 OUTSIDE = (
     "terminal",
     "bots",

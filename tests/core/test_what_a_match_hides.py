@@ -1,4 +1,4 @@
-"""A match is used by its public face: what begins with an underscore is for `core/` alone.
+"""A match is used by its public API: what begins with an underscore is for `core/` alone.
 
 The whole table of a match is its `truth`, for puzzles, training and tests; bots get the `table` of
 matches that they imagine, which can be looked at and not replaced.

@@ -1,4 +1,4 @@
-"""Engines that tell a secret, each by one face of a match: no check is worth much without them."""
+"""Engines that tell a secret, each by one method: no check is worth much without them."""
 
 from collections.abc import Callable
 from typing import Any

@@ -102,10 +102,10 @@ def test_verifying_fails_on_a_puzzle_that_is_none(
     assert f"{good['id']}: solution." in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("face", [[], ["--verify"]])
+@pytest.mark.parametrize("options", [[], ["--verify"]])
 def test_a_game_without_puzzles_says_so(
-    face: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    options: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["polis", "puzzles", "innovation", *face])
+    monkeypatch.setattr("sys.argv", ["polis", "puzzles", "innovation", *options])
     assert main() == 2
     assert capsys.readouterr().out == "game: Innovation has no puzzles.\n"

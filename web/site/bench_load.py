@@ -161,15 +161,15 @@ def visits(
 
 
 def main() -> None:
-    face = argparse.ArgumentParser(description=__doc__)
-    face.add_argument("dist", type=Path)
-    face.add_argument("--rounds", type=int, default=3)
-    face.add_argument("--mbit", type=float, help="throttle the line to so many Mbit/s")
-    wish = face.parse_args()
-    line = Line(wish.mbit)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("dist", type=Path)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--mbit", type=float, help="throttle the line to so many Mbit/s")
+    arguments = parser.parse_args()
+    line = Line(arguments.mbit)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = Path(folder) / "site"
-        shutil.copytree(wish.dist, root)
+        shutil.copytree(arguments.dist, root)
         # as it comes from its makers, whatever the site does to its own
         shutil.copytree(PYODIDE, root / "bare")
         (root / BARE).write_text(BARE_PAGE)
@@ -187,7 +187,7 @@ def main() -> None:
             )
 
         results: dict[str, list[dict[str, float]]] = {"bare": [], "polis": []}
-        for _ in range(wish.rounds):
+        for _ in range(arguments.rounds):
             results["bare"].append(visits(open_profile, bare_start, url, line, kept=False))
             results["polis"].append(visits(open_profile, first_move, url, line, kept=True))
         server.shutdown()

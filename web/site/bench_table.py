@@ -136,19 +136,21 @@ def tell(players: int, answers: Answers) -> bool:
 
 
 def main() -> None:
-    face = argparse.ArgumentParser(description=__doc__)
-    face.add_argument("dist", type=Path)
-    face.add_argument("--players", type=int, nargs="+", default=[2, 5])
-    face.add_argument("--games", type=int, default=3)
-    wish = face.parse_args()
-    server = serve(wish.dist)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("dist", type=Path)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 5])
+    parser.add_argument("--games", type=int, default=3)
+    arguments = parser.parse_args()
+    server = serve(arguments.dist)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{server.server_port}/"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         context = browser.new_context(viewport={"width": 1440, "height": 900})
         context.add_init_script(WATCH)
-        met = [tell(count, play(context, url, count, wish.games)) for count in wish.players]
+        met = [
+            tell(count, play(context, url, count, arguments.games)) for count in arguments.players
+        ]
         browser.close()
     server.shutdown()
     print("The goals are met." if all(met) else "The goals are missed.")

@@ -106,16 +106,16 @@ def all_pictures(browser: Browser, url: str, folder: Path) -> None:
 
 
 def main() -> None:
-    face = argparse.ArgumentParser(description=__doc__)
-    face.add_argument("dist", type=Path)
-    face.add_argument("folder", type=Path)
-    wish = face.parse_args()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    server = serve(wish.dist)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("dist", type=Path)
+    parser.add_argument("folder", type=Path)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    server = serve(arguments.dist)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
-        all_pictures(browser, f"http://127.0.0.1:{server.server_port}/", wish.folder)
+        all_pictures(browser, f"http://127.0.0.1:{server.server_port}/", arguments.folder)
         browser.close()
     server.shutdown()
 

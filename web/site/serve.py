@@ -48,18 +48,18 @@ def serve(folder: Path, port: int = 0) -> ThreadingHTTPServer:
 
 
 def main() -> None:
-    face = argparse.ArgumentParser(description=__doc__)
-    face.add_argument("folder", type=Path)
-    face.add_argument("--port", type=int, default=8000)
-    face.add_argument("--no-browser", action="store_true")
-    wish = face.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--no-browser", action="store_true")
+    arguments = parser.parse_args()
     try:
-        server = serve(wish.folder, wish.port)
+        server = serve(arguments.folder, arguments.port)
     except OSError:
-        server = serve(wish.folder)
+        server = serve(arguments.folder)
     address = f"http://localhost:{server.server_port}/"
     print(f"Polis is at {address} (Ctrl-C ends it)", flush=True)
-    if not wish.no_browser:
+    if not arguments.no_browser:
         webbrowser.open(address)
     try:
         server.serve_forever()

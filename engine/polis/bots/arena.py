@@ -45,7 +45,7 @@ class Result(NamedTuple):
 def tasks(
     game: str, levels: Sequence[str], budgets: Mapping[str, Budget], seeds: Iterable[int]
 ) -> Iterator[Task]:
-    """Each seed once with every rotation of the seats, so that the luck of the deal cancels."""
+    """Every seed with every rotation of the seats, so that the luck of the deal cancels out."""
     entrants = range(len(levels))
     given = tuple(budgets.get(level) for level in levels)
     for seed in seeds:
@@ -75,8 +75,8 @@ def play(task: Task) -> Result:
     return Result(task.order, task.seed, tuple(shares), tuple(scores), rounds, len(match.history))
 
 
-def whole(results: Sequence[Result]) -> list[Result]:
-    """The results of seeds that were played with all rotations, so that seats count fairly."""
+def complete_seeds(results: Sequence[Result]) -> list[Result]:
+    """The results of seeds that were played with all rotations, which treat all seats alike."""
     played = Counter(result.seed for result in results)
     return [result for result in results if played[result.seed] == len(result.order)]
 

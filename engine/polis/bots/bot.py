@@ -13,7 +13,7 @@ from polis.bots.guard import GuardedMatch
 from polis.core.errors import BadRecord, message
 from polis.core.match import Match
 
-# A bot lets go after so many seconds, which leaves room for one more simulation below 50 ms.
+# A slice ends after so many seconds, which leaves room for one more simulation below 50 ms.
 SLICE = 0.04
 
 # Seconds (float) or simulations (int).
@@ -42,7 +42,7 @@ class Bot(ABC):
     def slices(
         self, match: Match, seat: int, rng: Random, budget: Budget | None = None
     ) -> Iterator[Progress]:
-        """The same on a match, which the bot sees only through a guard."""
+        """Thinks about a match, which the bot sees only through a guard."""
         given = self.budget if budget is None else budget
         number = isinstance(given, int | float) and not isinstance(given, bool)
         if not number or not 0 < given < inf:

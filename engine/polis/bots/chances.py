@@ -13,8 +13,10 @@ WORLDS = 12
 
 
 def chances(match: Match, seat: int | None) -> list[float]:
-    """What the learned evaluation says, averaged over worlds that this seat (None: a spectator)
-    thinks possible; always the same for the same knowledge."""
+    """What the learned evaluation says, averaged over worlds that this seat thinks possible.
+
+    It is always the same for the same knowledge; a seat of None is a spectator.
+    """
     evaluation, weights = GAMES[match.game].evaluation, learned(match.game)
     rng = Random(0)
     seen = [evaluation.chances(match.imagine(seat, rng).table, weights) for _ in range(WORLDS)]

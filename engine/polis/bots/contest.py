@@ -10,7 +10,7 @@ def play_out(
     choose: Callable[[Match, int], str],
     until: Callable[[Match], bool] = lambda match: False,
 ) -> None:
-    """Lets `choose` answer for the seat asked until the end; forced answers are given for it."""
+    """Plays to the end by what `choose` answers; it is not asked where there is one move only."""
     while match.seat is not None and not until(match):
         moves = match.moves()
         match.play(moves[0] if len(moves) == 1 else choose(match, match.seat))

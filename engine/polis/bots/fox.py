@@ -1,4 +1,4 @@
-"""Fox: one look ahead. Each move is tried in imagined worlds to the end of the turn."""
+"""Fox: looks one turn ahead. It tries each move in imagined worlds to the end of the turn."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ class Fox(Bot):
     name = "fox"
     budget = 3  # worlds in which each move is tried
     weights: Sequence[float] | None = None  # learned ones, while it plays to learn more
-    goes_round = False  # whether it lets a loop go on; who strays now and then leaves it anyway
+    # whether it may repeat a loop; one that strays now and then leaves it anyway
+    goes_round = False
 
     def think(
         self, match: GuardedMatch, seat: int, rng: Random, budget: Budget
     ) -> Iterator[Progress]:
         moves = match.moves()
-        stale = None if self.goes_round else next_in_loop(match.view(seat)["history"])
+        stale = None if self.goes_round else loop_move(match.view(seat)["history"])
         if len(moves) > 1:
             moves = tuple([move for move in moves if move != stale])
         totals = dict.fromkeys(moves, 0.0)
         start = last = time.perf_counter()
         worlds = 0
         while True:
-            # all moves are tried in the same world, so that they differ by nothing but themselves
+            # all moves are tried in the same world, so that only the moves make a difference
             world = match.imagine(seat, rng)
             tried: dict[str, float] = {}
             for move in moves:
@@ -71,11 +72,11 @@ class Fox(Bot):
         return Choice(move, reasons(match, seat, move), ranked(values, move))
 
 
-def next_in_loop(moves: Sequence[str]) -> str | None:
-    """The move that would go on repeating a loop.
+def loop_move(moves: Sequence[str]) -> str | None:
+    """The move that would go on with a loop.
 
-    An effect that looks good as the move priors play it, and that nobody then wants, looks just
-    as good the next time.
+    An effect that looks good in a playout, but is then declined, would look just as good the next
+    time.
     """
     for length in range(1, LONGEST + 1):
         if len(moves) >= LOOP + length and moves[-LOOP:] == moves[-LOOP - length : -length]:

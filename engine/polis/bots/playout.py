@@ -1,4 +1,4 @@
-"""Playing on by move priors: to the end of a turn, or for a while."""
+"""Plays on by move priors: to the end of a turn, or for a few decisions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play_on(
 ) -> None:
     """Plays natural moves at random for some real decisions, then finishes the turn they are in.
 
-    `turn` is the turn of the move before, to be finished if there is no decision to play.
+    `turn` is the turn of the move before; it is finished if no decision is to be played.
     """
     while match.question is not None and decisions > 0:
         turn = evaluation.turn_of(match.table)
@@ -56,7 +56,7 @@ def play_on(
 
 
 def pick(moves: tuple[str, ...], weights: list[float], luck: float) -> str:
-    """The move at this share of the summed weights."""
+    """The move in which this share of the summed weights falls."""
     left = luck * fsum(weights)
     for move, weight in zip(moves, weights, strict=True):
         left -= weight

@@ -2,8 +2,8 @@
 
 Each simulation imagines a world that the seat cannot tell from the truth, goes down the tree along
 moves that are legal there, adds one node, plays on by move priors and lets the evaluation
-judge. A move that is not legal in every world is compared by how often it was available. Before a
-move was tried, the move prior stands for it.
+judge. A move that is not legal in every world is compared by how often it was available. Until a
+move has been tried, its prior is used instead.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Search:
         return True
 
     def simulate(self, match: GuardedMatch, rng: Random) -> None:
-        """One world from the root to a judgement, and back."""
+        """Plays one world from the root until it is judged, and adds the result to its nodes."""
         if self.root is None:
             self.root = Node(match.players)
         self.simulations += 1
@@ -102,7 +102,7 @@ class Search:
                 node.rewards[seat] += reward
 
     def _not_looked_at(self, match: GuardedMatch, rng: Random) -> str | None:
-        """A move of the root that has not been tried, the most natural first."""
+        """The most natural move of the root that has not been tried."""
         assert self.root is not None
         children = self.root.children
         moves = match.moves()

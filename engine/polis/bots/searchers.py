@@ -35,7 +35,7 @@ class Searcher(Bot):
             done += 1
             now = time.perf_counter()
             used = (done if isinstance(budget, int) else now - start) / budget
-            # how many simulations are still to come; by the clock only a guess at the speed so far
+            # how many simulations are still to come; by the clock a guess from the speed so far
             left = budget - done if isinstance(budget, int) else done / max(used, 1e-9) - done
             if used >= 1 or search.settled(moves, left):
                 break
@@ -45,7 +45,7 @@ class Searcher(Bot):
         yield Progress(1.0, self._choice(match, seat, moves))
 
     def _search(self, match: GuardedMatch, seat: int) -> Search:
-        """The search of before, gone down to where the match is now, or a new one."""
+        """The search from the decision before, moved on to the present one, or a new one."""
         view = match.view(seat)
         turn = GAMES[match.game].evaluation.turn_of(match.imagine(seat, Random(0)).table)
         search = self.search

@@ -67,5 +67,5 @@ def rates(results: Sequence[Result], levels: Sequence[str]) -> dict[str, Rate]:
 
 
 def reached(rate: Rate, goal: float, fewest: int) -> bool:
-    """Whether enough games show that a goal is met: rate there, interval above an even share."""
+    """Whether enough games show that a goal is met and the interval is above an even share."""
     return rate.games >= fewest and rate.rate >= goal and rate.low > 1 / rate.players

@@ -31,7 +31,7 @@ class Sample(NamedTuple):
 
 
 def self_play(game: str, players: int, seed: int, weights: Sequence[float] | None) -> list[Sample]:
-    """One game of foxes that judge by these weights and now and then stray, as samples."""
+    """Samples of one game between foxes that judge by these weights and sometimes stray."""
     match = new(game, players, seed)
     rng = Random(seed)
     fox = Fox()
@@ -82,7 +82,7 @@ def fit(samples: list[Sample], start: Sequence[float], rounds: int, rng: Random)
 
 
 def log_loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """How surprised the weights are by who won, on average; lower is better."""
+    """The average surprise of the weights at who won; lower is better."""
     total = 0.0
     for sample in samples:
         chances = expected(sample.seats, weights)

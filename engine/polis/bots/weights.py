@@ -20,6 +20,6 @@ def learned(game: str) -> tuple[float, ...] | None:
         return None
     weights = json.loads(document or b"")["weights"]
     evaluation = GAMES[game].evaluation
-    # a feature that is newer than the weights counts as the hand-written evaluation has it
+    # a feature that is newer than the weights has the weight of the hand-written evaluation
     pairs = zip(evaluation.features, evaluation.start_weights(), strict=True)
     return tuple(float(weights.get(name, start)) for name, start in pairs)

@@ -11,12 +11,12 @@ from polis.core.match import Match
 from polis.games import GAMES
 
 MOST = 3
-WORLDS = 4  # in which a reason must hold to be no matter of hidden cards
+WORLDS = 4  # a reason must hold in all of them, so that it does not depend on hidden cards
 
 
 def reasons(match: GuardedMatch, seat: int, move: str) -> list[Message]:
     evaluation = GAMES[match.game].evaluation
-    # a fixed world: explaining must not use up the luck that choosing depends on
+    # a seed of its own: explaining must not change the random numbers by which a bot chooses
     world = match.imagine(seat, Random(0))
     before = world.table.copy()
     play_and_finish(world, evaluation, move)
@@ -24,7 +24,7 @@ def reasons(match: GuardedMatch, seat: int, move: str) -> list[Message]:
 
 
 def open_reasons(match: Match, seat: int, move: str) -> list[Message]:
-    """Reasons that every onlooker could find, so that they betray nothing of the bot's Hand.
+    """Reasons that every onlooker could find, so that they tell nothing of the bot's Hand.
 
     They are what comes of the move in all of some worlds that a spectator thinks possible; the
     bot's own reasons look at what it will do with cards that nobody else has seen.

@@ -11,7 +11,7 @@ T_co = TypeVar("T_co", covariant=True)
 PASS: Final = "pass"
 NO_ARGS: Final[Mapping[str, object]] = {}
 
-# Sent instead of an answer when the hidden cards were laid anew: look again what can be answered.
+# Sent instead of an answer when hidden cards were dealt anew: the rule looks again what is legal.
 AGAIN: Final = object()
 
 
@@ -34,7 +34,7 @@ class Question(NamedTuple):
     args: Mapping[str, object]
 
 
-# a NamedTuple's own constructor costs as much as all the rest of a question
+# the constructor of a NamedTuple takes as long as all the rest of a question
 _question = partial(tuple.__new__, Question)
 
 Rule = Coroutine[Question, Any, None]

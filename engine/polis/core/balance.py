@@ -1,4 +1,4 @@
-"""What tells whether the cards of a game are evenly strong."""
+"""How one tells whether the cards of a game are evenly strong."""
 
 from typing import Protocol
 
@@ -12,4 +12,4 @@ class Balance(Protocol):
         """The cards whose balance is of interest, each with the group it is compared with."""
 
     def gathered(self, view: Json, seat: int) -> tuple[list[str], list[str]]:
-        """Of those cards the ones a seat has begun (or completed), and the ones completed."""
+        """Which of those cards a seat has begun (or completed), and which it has completed."""

@@ -69,7 +69,7 @@ class Catalogue:
             return ", ".join(self._value(name, item, names) for item in value)
         if name in SEATS and isinstance(value, int):
             return names[value] if value < len(names) else self.word("player", number=value + 1)
-        # ids of things have the kind in front: { $material } "clay" is the message material-clay
+        # the id of a thing begins with its kind: { $material } "clay" is the message material-clay
         return self.patterns.get(f"{name}-{value}", str(value))
 
 

@@ -7,11 +7,11 @@ from polis.core.reading import Json
 
 
 class Countable(Protocol):
-    """Everything that is counted is counted in a view, so that a learner sees it too."""
+    """Things are counted in a view only, so that a learner can count them too."""
 
     @property
     def zones(self) -> tuple[str, ...]:
-        """Where a seat's things lie, as far as one may count them."""
+        """The zones of a seat whose things can be counted."""
 
     def names(self) -> Mapping[str, str]:
         """What a lesson can name and count, each with its kind: its word is `kind-name`."""
@@ -20,4 +20,4 @@ class Countable(Protocol):
         """The cards or pieces by name that a seat's own view shows in one of its zones."""
 
     def on_turn(self, view: Json) -> int | None:
-        """Whose turn a view shows; None outside of all turns."""
+        """Whose turn a view shows; None while it is nobody's."""

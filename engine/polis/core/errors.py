@@ -1,4 +1,4 @@
-"""The four errors of the public face; each carries its reason for translation."""
+"""The errors of the public API; each carries its reason for translation."""
 
 from typing import TypedDict
 
@@ -44,7 +44,7 @@ class BadRecord(BadInput):
 
 
 class BadPosition(BadInput):
-    """A position that cannot stand on the table."""
+    """A position that the rules do not allow."""
 
 
 class BadLesson(BadInput):

@@ -19,8 +19,8 @@ T = TypeVar("T", bound=Table)
 class Evaluation(Generic[T]):
     """What a game tells bots: features of a table, weighed by hand or as was learned.
 
-    Learned weights have every feature twice: as it counts at first, and what comes on top of that
-    as the game goes on.
+    Learned weights have every feature twice: how much it counts at first, and how much more it
+    counts as the game goes on.
     """
 
     def __init__(
@@ -38,11 +38,11 @@ class Evaluation(Generic[T]):
         exploration: float = 1.0,
         horizon: int | None = None,
     ) -> None:
-        # features by name, each with its weight in points, and for each seat their values
+        # each feature by name with its weight in points, and their values for each seat
         self.hand_written = hand_written
         self.measure_plainly = measure_plainly
-        # further features, for learned weights only; how far the game has gone, from 0 to 1, and
-        # for each seat the values of all features
+        # the names of further features, for learned weights only; how far the game has gone, from
+        # 0 to 1, with the values of all features for each seat
         self.fine = fine
         self.measure_finely = measure_finely
         # for each legal move how natural it looks to the one asked; all above zero
@@ -53,7 +53,7 @@ class Evaluation(Generic[T]):
         self.turn_of = turn_of
         # what a seat got out of the moves between two tables, weightiest first
         self.reasons = reasons
-        # points ahead that make winning e times as likely, by hand
+        # how many points ahead make winning e times as likely, in the hand-written evaluation
         self.scale = scale
         # how far a search strays from what looks best; less where moves differ by little
         self.exploration = exploration

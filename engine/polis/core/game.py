@@ -1,4 +1,4 @@
-"""What a game gives to the shared core: who it is, and for each who asks a part that answers.
+"""What a game gives to the shared core: its name and size, and a part for each who asks.
 
 A part is a module of the game's folder (`rules.py`, `words.py`, …) with the functions that its
 protocol names; where a default will do, the module takes it from beside the protocol.
@@ -41,4 +41,4 @@ class Game(Generic[T]):
     countable: Countable  # for lessons
     balance: Balance
     evaluation: Evaluation[T]  # for bots
-    goals: Goals | None = None  # for puzzles; a game may have none
+    goals: Goals[T] | None = None  # for puzzles; a game may have none

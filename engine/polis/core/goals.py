@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from polis.core.ask import Question
+from polis.core.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
-class Goals(Protocol):
+class Goals(Protocol[T]):
     """What a game tells puzzles. `before` and `after` are tables at the ends of one seat's turn."""
 
     letters: str  # what the ids of its puzzles begin with
@@ -17,28 +20,28 @@ class Goals(Protocol):
     fewest: Collection[str]  # the goals of which less is better
     least: Mapping[str, int]  # what the best turn must come to, if less would be no puzzle
     most_tries: int  # moves tried before a turn counts as more than a person can think through
-    one_in: Mapping[str, int]  # of so many starts of turns one is tried, where there are plenty
+    one_in: Mapping[str, int]  # one in so many starts of turns is tried, where there are plenty
 
-    def value(self, goal: str, before: Any, after: Any, seat: int) -> int:
-        """How far the turn got; within the turn what is certain so far."""
+    def value(self, goal: str, before: T, after: T, seat: int) -> int:
+        """How far the turn got; if it is not over, how far it surely will."""
 
-    def effects(self, goal: str, before: Any, after: Any, seat: int) -> frozenset[str]:
-        """What the turn has brought about that may matter to the goal, in whatever order."""
+    def effects(self, goal: str, before: T, after: T, seat: int) -> frozenset[str]:
+        """What the turn has brought about that may matter to the goal; their order does not."""
 
-    def fingerprint(self, table: Any, question: Question, moves: Sequence[str]) -> Hashable:
-        """Equal for two places within a turn from which it goes on alike."""
+    def fingerprint(self, table: T, question: Question, moves: Sequence[str]) -> Hashable:
+        """Equal for two moments of a turn from which it goes on alike."""
 
-    def is_deed(self, question: Question) -> bool:
-        """Whether its answer is something done, not the rest of what was begun."""
+    def begins_something(self, question: Question) -> bool:
+        """Whether its answer begins something, rather than going on with what was begun."""
 
-    def hides(self, table: Any, question: Question) -> bool:
+    def hides(self, table: T, question: Question) -> bool:
         """Whether the legal answers depend on cards that not everyone knows."""
 
     def harmless(self, fact: Sequence[Any], seat: int) -> bool:
         """Whether what a seat learns by this fact at a turn's end cannot have changed a value."""
 
-    def stage(self, goal: str, table: Any, rng: Random) -> Iterator[Any]:
-        """Tables made of a natural one, at a turn's start, on which the goal makes sense."""
+    def stage(self, goal: str, table: T, rng: Random) -> Iterator[T]:
+        """Tables at a turn's start on which the goal makes sense, made from one that was played."""
 
     def keys(self, effects: frozenset[str], line: Sequence[str]) -> tuple[str, ...]:
-        """What a puzzle is about, so that not two are about the same."""
+        """What a puzzle is about, so that no two are about the same."""

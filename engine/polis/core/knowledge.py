@@ -17,7 +17,7 @@ class Knowledge(Protocol[T_contra]):
         """All that this seat may know of the table, and nothing else."""
 
     def seen_moves(self, table: T_contra, moves: list[str], seat: int | None) -> list[str]:
-        """The moves played as this seat saw them: what was chosen secretly is not to be told."""
+        """The moves played as this seat saw them: what others chose secretly is left out."""
 
     def tell(self, fact: Fact, seat: int | None) -> Json:
         """A fact as that seat saw it."""
@@ -35,7 +35,7 @@ class Knowledge(Protocol[T_contra]):
         """The long lists of a view that a prepared opening does without."""
 
     def undealt(self, view: Json) -> Json:
-        """What a view of the opening shows of the deal, as it would be before it."""
+        """The part of an opening's view that shows the deal, as it was before dealing."""
 
 
 def all_moves_seen(table: Table, moves: list[str], seat: int | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Finding the things of a game that lie in files of their own: a new file is a new card."""
+"""Finds the cards of a game, each of which lies in a file of its own: a new file is a new card."""
 
 from collections.abc import Iterable
 from importlib import import_module

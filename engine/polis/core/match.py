@@ -12,13 +12,14 @@ from polis.core.errors import BadRecord, IllegalMove, message
 from polis.core.game import Game
 from polis.core.readable_match import ReadableMatch
 from polis.core.reading import Json, Reader
-from polis.core.replayer import Imagined, Replayer
+from polis.core.replayer import Imagined, Replayer, Start
 from polis.core.table import Fact
 from polis.core.teller import Teller
 
-LONGEST_LOG = 10_000_000
+# No match has more facts; whoever asks for later ones is refused.
+MOST_FACTS = 10_000_000
 
-# To replay a few moves now and then costs less than a copy of the table at every action.
+# Playing a few moves again now and then costs less than copying the table after every action.
 SHORT_REPLAY = 4
 
 
@@ -26,21 +27,18 @@ class Match(ReadableMatch):
     """One game being played; the contract of its methods is in `docs/engine.md`."""
 
     __slots__ = (
-        "_base",  # the table at the nearest checkpoint, never changed
-        "_base_at",  # how many moves had been played there
+        "_base",  # the nearest checkpoint: copies are played on from there
         "_head",  # the record without its moves
-        "_origin",  # the table (and number of moves) behind which nothing can be replayed
-        "_prologue",  # the facts of the set-up
-        "_teller",  # once somebody wants to know what happened
+        "_origin",  # the first checkpoint: nothing before it can be played again
+        "_teller",  # once somebody has asked what happened
     )
 
     def __init__(self, game: Game[Any], table: Any, head: Json) -> None:
         super().__init__(game, [])
         self._head = head
-        self._prologue: list[Fact] = table.log or []
         self._teller: Teller | None = None
-        self._origin: tuple[Any, int] = (table.copy(), 0)
-        self._run_from(*self._origin, 0)
+        self._origin = Start(table.copy(), 0, table.log or ())
+        self._run_from(self._origin, 0)
 
     @property
     def truth(self) -> Any:
@@ -54,7 +52,7 @@ class Match(ReadableMatch):
 
     def play(self, move: str) -> None:
         """Plays a legal move; raises IllegalMove and changes nothing for any other."""
-        # the same as `_replay`, unfolded: this is the hot path of all random play
+        # the same as `_replay`, inlined: random play spends its time here
         try:
             value = self._question.options.values[move]  # type: ignore[union-attr]
         except (AttributeError, KeyError, TypeError):
@@ -84,7 +82,7 @@ class Match(ReadableMatch):
     def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
         """The facts from number `since` on, as a seat (None: a spectator) saw them."""
         self._check_seat(seat)
-        Reader(since, BadRecord, "since").number(0, LONGEST_LOG)
+        Reader(since, BadRecord, "since").number(0, MOST_FACTS)
         teller, tell = self._up_to_date_teller(), self._game.knowledge.tell
         return [
             {"move": bisect_left(teller.lengths, number + 1), **tell(teller.log[number], seat)}
@@ -102,12 +100,11 @@ class Match(ReadableMatch):
         return tuple(self._up_to_date_teller().deciders)
 
     def _up_to_date_teller(self) -> Teller:
-        """The teller, when it has told all there is to tell."""
+        """The teller, which has caught up with the match."""
         teller = self._teller
         if teller is None:
-            teller = self._teller = Teller(
-                self._game, self._origin, self._history, self._imagined, self._prologue
-            )
+            teller = Teller(self._game, self._origin, self._history, self._imagined)
+            self._teller = teller
         teller.catch_up()
         return teller
 
@@ -118,7 +115,7 @@ class Match(ReadableMatch):
         self._rebase()
         twin = type(self).__new__(type(self))
         self._hand_on(twin)
-        twin._run_from(self._base, self._base_at, len(self._history))
+        twin._run_from(self._base, len(self._history))
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> ImaginedMatch:
@@ -127,47 +124,44 @@ class Match(ReadableMatch):
         self._rebase()
         world = ImaginedMatch.__new__(ImaginedMatch)
         self._hand_on(world)
-        # what was played stays below it, because copies play the present action again
-        world._origin = (self._base, self._base_at)
+        # the moves of the present action belong to it too, because copies play them again
+        world._origin = Start(self._base.table, self._base.played)
         world._imagine(seat, list(self.history), rng)
         return world
 
     def _hand_on(self, twin: Match) -> None:
-        """Gives a copy everything but the table at work."""
+        """Gives a copy everything but the table and what is asked, which it must play up to."""
         twin._game = self._game
         twin._head = self._head
         twin._history = self._history.copy()
         twin._imagined = self._imagined
-        twin._prologue = self._prologue
         twin._teller = None
         twin._origin = self._origin
 
-    def _run_from(self, base: Any, at: int, target: int) -> None:
+    def _run_from(self, base: Start, target: int) -> None:
         self._base = base
-        self._base_at = at
-        self._run(base, at, target)
+        self._run(base, target)
 
     def _action_ended(self, played: int) -> None:
-        if played - self._base_at >= SHORT_REPLAY:
-            self._base = self._table.copy()
-            self._base_at = played
+        if played - self._base.played >= SHORT_REPLAY:
+            self._base = Start(self._table.copy(), played)
 
     def _rebase(self) -> None:
-        """Makes the start of the present action the base, before the match is copied."""
-        if self._base_at == self._turn_start:
+        """Moves the checkpoint to the start of the present action, before the match is copied."""
+        if self._base.played == self._turn_start:
             return
         if len(self._history) == self._turn_start:
-            self._base = self._table.copy()
+            table = self._table.copy()
         else:
-            start = Replayer(self._game, self._history, self._imagined)
-            start._run(self._base, self._base_at, self._turn_start)
-            self._base = start._table
-        self._base_at = self._turn_start
+            past = Replayer(self._game, self._history, self._imagined)
+            past._run(self._base, self._turn_start)
+            table = past._table
+        self._base = Start(table, self._turn_start)
 
     # Going back
 
     def retrace(self) -> Iterator[Replayer]:
-        """The match at its floor, and then after each move: one replayer, which goes on."""
+        """The match at its floor and then after each move; it is one object that goes on."""
         past = self._back_at(self.floor)
         yield past
         for played in range(self.floor, len(self._history)):
@@ -177,7 +171,7 @@ class Match(ReadableMatch):
     def _back_at(self, target: int) -> Replayer:
         """The match as it stood after `target` moves."""
         past = Replayer(self._game, self._history, self._imagined)
-        past._run(*self._origin, target)
+        past._run(self._origin, target)
         return past
 
     def undo(self) -> None:
@@ -185,8 +179,7 @@ class Match(ReadableMatch):
         target = len(self._history) - 1
         if target < self.floor:
             raise IllegalMove(message("why-nothing-to-undo"))
-        base = (self._base, self._base_at) if target >= self._base_at else self._origin
-        self._run_from(*base, target)
+        self._run_from(self._base if target >= self._base.played else self._origin, target)
         del self._history[target:]
         self._teller = None
 
@@ -212,7 +205,7 @@ class Match(ReadableMatch):
 
     def _at_turn_start(self) -> Any:
         self._rebase()
-        return self._base
+        return self._base.table
 
     def record(self) -> Json:
         """How to play this match again."""
@@ -241,12 +234,12 @@ class ImaginedMatch(Match):
     def _imagine(self, seat: int | None, history: list[str], rng: Random) -> None:
         """Goes to where the match is that it was imagined from and deals the hidden cards anew."""
         knowledge, played = self._game.knowledge, len(self._history)
-        self._run_from(*self._origin, played)
+        self._run_from(self._origin, played)
         seen = knowledge.seen_moves(self._table, history, seat)
         while True:
             hidden = knowledge.imagine(self._table, seat, rng)
             self._deal_hidden(hidden)
-            # a question nobody could answer would not have been asked: not this world
+            # a question that has no answer would not have been asked, so the cards lie otherwise
             if self._question is None or self._question.options.moves:
                 break
         self._imagined = (*self._imagined, Imagined(played, seen, hidden))
@@ -255,7 +248,7 @@ class ImaginedMatch(Match):
         """No checkpoint."""
 
     def _at_turn_start(self) -> Any:
-        # the base is still the truth; the start it imagines is not
+        # the checkpoint still has the true cards, and not those imagined
         return self._back_at(self._turn_start)._table
 
     def record(self) -> Json:

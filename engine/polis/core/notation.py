@@ -20,7 +20,7 @@ class Notation:
         self.kinds = {f"{{{kind}}}": values for kind, values in kinds.items()}
 
     def read(self, move: str) -> tuple[str, Args] | None:
-        """A move's message id and arguments; None for what is no move of this game at all."""
+        """A move's message id and arguments; None if this game has no such move at all."""
         words = move.split(" ")
         for id, form in self.forms:
             if len(form) == len(words):

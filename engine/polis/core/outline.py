@@ -1,6 +1,6 @@
 """A table in words: headings and lists of messages, whatever the game.
 
-An argument called as a kind of card (`building`) names the card whose text can be shown.
+An argument that is called like a kind of card (`building`) names a card whose text can be shown.
 """
 
 from collections.abc import Mapping

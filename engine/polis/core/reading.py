@@ -18,7 +18,7 @@ def quoted(value: Any) -> str:
 
 
 class Reader:
-    """A place in a document; its methods return what stands there or raise the given error."""
+    """A place in a document; its methods return what is written there or raise the given error."""
 
     __slots__ = ("error", "path", "value")
 

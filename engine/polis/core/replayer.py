@@ -6,11 +6,20 @@ an action a copy is made by sending the moves since its start into a fresh corou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from polis.core.ask import AGAIN, Question, Rule
 from polis.core.game import Game
 from polis.core.table import Fact
+
+
+class Start(NamedTuple):
+    """Where a match can be played from again."""
+
+    table: Any  # never changed
+    played: int  # after so many moves
+    facts: Sequence[Fact] = ()  # noted before: those of the set-up
 
 
 class Imagined(NamedTuple):
@@ -28,7 +37,7 @@ class Replayer:
         "_action",
         "_game",
         "_history",
-        "_imagined",  # each time the hidden cards were dealt anew, first things first
+        "_imagined",  # each time the hidden cards were dealt anew, the first time first
         "_question",
         "_table",
         "_turn_start",
@@ -65,12 +74,12 @@ class Replayer:
     def scores(self) -> tuple[int, ...]:
         return self._game.rules.scores(self._table)
 
-    def _run(self, base: Any, at: int, target: int, log: list[Fact] | None = None) -> None:
-        """Starts from a table (after `at` moves) and plays the history up to `target` moves."""
-        self._table = base.copy()
+    def _run(self, start: Start, target: int, log: list[Fact] | None = None) -> None:
+        """Goes back to a start and plays the history from there up to `target` moves."""
+        self._table = start.table.copy()
         self._table.log = log
-        self._begin(at)
-        for played in range(at, target):
+        self._begin(start.played)
+        for played in range(start.played, target):
             if self._imagined:
                 self._imagine_again(played)
             self._replay(self._history[played], played + 1)

@@ -77,5 +77,5 @@ def _spans(line: str, number: int) -> list[Span]:
     """The line cut at its `**`, every second piece bold."""
     pieces = line.split("**")
     if len(pieces) % 2 == 0 or any(not piece.strip() for piece in pieces[1::2]):
-        raise ValueError(f"line {number}: a ** without its fellow")
+        raise ValueError(f"line {number}: a ** without its counterpart")
     return [(piece, place % 2 == 1) for place, piece in enumerate(pieces) if piece]

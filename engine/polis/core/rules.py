@@ -16,7 +16,7 @@ class Rules(Protocol[T]):
     def check_options(self, options: Fields, players: int) -> None:
         """Raises the error of an option's place if it does not go with so many players.
 
-        What is given is already known to be of the kind of its default in `Game.options`.
+        Each option is already known to be of the kind of its default in `Game.options`.
         """
 
     def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> T:
@@ -35,7 +35,7 @@ class Rules(Protocol[T]):
         """What a seat's points come from: each source's word is `points-source`."""
 
     def goal(self, table: T) -> int:
-        """The points with which the end comes."""
+        """The points that end the game."""
 
     def round(self, table: T) -> int | None:
         """The round being played; None before the first, or if the game has no rounds."""

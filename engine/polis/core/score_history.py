@@ -7,7 +7,7 @@ from polis.core.reading import Json
 
 
 def score_history(match: Match) -> list[Json]:
-    """After how many moves each seat had how many points: at the start, after every turn and now.
+    """The points of each seat after so many moves: at the start, after every turn and now.
 
     `round` is the one in which that turn was played, None before the first. What is played outside
     of all rounds and brings no points (a set-up) is left out.

@@ -2,8 +2,8 @@
 
 A code is base64 of: version, game, what it starts from (seed and options, or a position deflated
 with the game's vocabulary), the number of moves, then all moves as one number. Each move is an
-index into the legal moves of its moment, so it takes just as much room as there was choice, and
-whatever stands in a code can only be a legal game or be refused. Four bytes of checksum end it.
+index into the moves that were legal then, so it takes just as much room as there was choice, and
+a code is either a legal game or is refused. It ends with four bytes of checksum.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def checked(text: str) -> bytes:
     except (Error, ValueError):
         raise damaged() from None
     if in_letters(whole) != text:
-        # one game, one code: no stray letters or bits that a lenient reader would pass over
+        # a game has one code only: letters or bits that a lenient reader would skip are refused
         raise damaged()
     body, checksum = whole[:-4], whole[-4:]
     if len(body) < 5 or crc32(body).to_bytes(4, "big") != checksum:

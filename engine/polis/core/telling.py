@@ -1,4 +1,4 @@
-"""Facts in words, for a log: what moves together is told together."""
+"""Facts in words, for a log: cards that move together are told together."""
 
 from __future__ import annotations
 

@@ -24,9 +24,9 @@ class Touching(Generic[T]):
     why_not: Callable[[T, Question, str], Message]
     # the moves that a player who touches this thing may have in mind, legal or not
     moves_naming: Callable[[T, Question, Json], Iterable[str]]
-    # what a thing of a zone is for, where the question has nothing to do with it …
+    # what a thing of a zone is for, if the question has nothing to do with it …
     for_what: Mapping[str, str]
-    # … and, where it is another, one that belongs to somebody else
+    # … and, where that differs, what somebody else's is for
     for_others: Mapping[str, str]
     # whether a move in mind only counts if it points at the very thing or takes it somewhere
     exactly: bool = False
@@ -44,7 +44,7 @@ class Touching(Generic[T]):
         return any(pointed is not None and is_same(pointed, thing) for pointed in things)
 
     def _why_no_move(self, table: T, question: Question, thing: Json) -> Message | None:
-        """Why the first likely move is not legal that has more of a reason than that it is not."""
+        """Why a likely move is not legal: the first reason that says more than that it is not."""
         for move in self.moves_naming(table, question, thing):
             if not self.is_asked(question, move):
                 continue
@@ -69,7 +69,7 @@ def needed(fields: Fields, key: str) -> Reader:
 
 
 def is_same(pointed: Json, thing: Json) -> bool:
-    """Whether a move's thing is the one touched, as far as both are named."""
+    """Whether a move's thing is the one touched, by all the keys that both have."""
     for key, touched in thing.items():
         named = pointed.get(key)
         # a move may need several cards, each of which stands for it
@@ -79,6 +79,6 @@ def is_same(pointed: Json, thing: Json) -> bool:
 
 
 def asks_for(question: Question, move: str, also: Collection[str]) -> bool:
-    """Whether a question is about moves of this kind at all; `also` names such as are not legal."""
+    """Whether a question is about moves of this kind; `also` names kinds that are not legal now."""
     verb = move.split(" ")[0]
     return verb in also or verb in [other.split(" ")[0] for other in question.options.moves]

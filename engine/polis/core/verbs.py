@@ -33,7 +33,7 @@ class OptionsOf(dict[int, Options[T]], Generic[T]):
 
 
 class Verb:
-    """A word before a thing, whose number a rule gets for it."""
+    """The moves of one word with each thing; a rule gets the number of the thing chosen."""
 
     __slots__ = ("may", "moves", "must")
 

@@ -38,15 +38,15 @@ class Words(Protocol[T_contra]):
         """A kind of card that somebody asks about; the error of `place` if there is none such."""
 
     def meaning(self, table: T_contra, card: Json, seat: int | None) -> list[Message]:
-        """What a card means to a seat just now, as far as it may know, in a few messages."""
+        """What a card means to a seat now, as far as the seat may know, in a few messages."""
 
     def why_won(self, table: T_contra) -> list[Message]:
-        """How a finished game came to its end and the victory about; nothing before."""
+        """How a finished game ended and why its winners won; empty while it goes on."""
 
     def event(self, event: Json) -> Message:
         """A told fact as a message, for a log in words.
 
-        Of several told together (`listed`) that field is a list or None; `count` says how many.
+        Of several told together, the field in `listed` is a list or None; `count` is their number.
         """
 
     @property

@@ -19,10 +19,10 @@ from polis.lessons.teacher import Teacher
 from polis.lessons.text import plain
 
 MOST_WAYS: Final = 100
-# Who plays for the learner in open play, one game after the other until one comes to its end.
+# The level that plays for the learner in each try of open play, until one try reaches the end.
 TRIES: Final = ("fox", "mouse", "fox", "mouse", "fox", "mouse", "mouse", "mouse")
 LONGEST_TRY: Final = 3000
-PLAYED_OPENLY: Final = 8  # of all the tables with which it can begin
+PLAYED_OPENLY: Final = 8  # of the tables at which open play can begin
 
 
 def faults(lesson: Lesson) -> list[BadLesson]:
@@ -86,7 +86,7 @@ class Ways:
                 self._note(fault)
 
     def _move(self, number: int, step: Step, tables: list[Match]) -> Iterator[Match]:
-        """By every expected move, also after moves that are allowed besides."""
+        """The tables after every expected move, also where allowed moves were played before it."""
         right = (*step.expect, *step.allow)
         seen = list(tables)
         for table in seen:
@@ -98,7 +98,7 @@ class Ways:
                     yield after
                 elif len(seen) < MOST_WAYS:
                     seen.append(after)
-        # if it cannot be played on any way, that is told of the move itself
+        # a move that is legal nowhere is told below
         dead = [table for table in seen if not any(move in table.moves() for move in right)]
         if dead and len(dead) < len(seen):
             field = "expect" if dead[0] in tables else "allow"
@@ -158,17 +158,17 @@ class Ways:
                 self._note(bad("bad-lesson-not-asked", path))
 
     def _note(self, fault: BadLesson) -> None:
-        """Each place is told once, however many ways lead there."""
+        """Notes the first fault of each place only, because many ways may lead there."""
         self.found.setdefault(fault.path, fault)
 
 
 def distinct(tables: Iterable[Match]) -> Iterator[Match]:
-    """Each table once, however it came about."""
+    """Each table once, even if several ways lead to it."""
     seen: list[str] = []
     for table in tables:
-        stands = json.dumps(table.position(), sort_keys=True)
-        if stands not in seen:
-            seen.append(stands)
+        position = json.dumps(table.position(), sort_keys=True)
+        if position not in seen:
+            seen.append(position)
             yield table
 
 

@@ -12,7 +12,7 @@ Kind = Literal["read", "move", "open"]
 
 
 class Until(NamedTuple):
-    """What ends open play: so many points, things in a zone, turns of the learner, or the game."""
+    """What ends open play: points, things in a zone, turns of the learner, or the game's end."""
 
     what: Literal["points", "zone", "turn", "over"]
     least: int = 0

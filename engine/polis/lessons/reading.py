@@ -18,7 +18,7 @@ from polis.games import GAMES
 from polis.lessons.lesson import Lesson, Step, Text, Until
 from polis.lessons.text import is_one_line, is_sound, links
 
-# A text has to fit a phone beside the table.
+# A text has to fit on a phone, beside the table.
 LONGEST: Final = {"title": 60, "say": 280, "hint": 200, "wrong": 200}
 LONGEST_POSITION: Final = 20_000
 MOST: Final = {"steps": 60, "moves": 40, "hints": 5, "wrong": 20}
@@ -27,7 +27,7 @@ NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 LONGEST_NAME: Final = 40
 MOVE: Final = "[a-z0-9-]+( [a-z0-9-]+)*"
 
-# The fields of a lesson, of each kind of step and of each condition: all, and those needed.
+# The fields of a lesson, of each kind of step and of each condition: all of them, and the required.
 LESSON: Final = (
     ("polis", "game", "id", "title", "seat", "others", "steps"),
     ("polis", "game", "id", "title", "steps"),
@@ -73,7 +73,7 @@ def read(document: Any) -> Lesson:
 
 
 def after_open(steps: list[Step]) -> list[bool]:
-    """For each step whether open play left its table as nobody can foresee."""
+    """For each step whether its table comes from open play, so that nobody can know it."""
     free, found = False, []
     for step in steps:
         free = free and step.position is None
@@ -142,7 +142,7 @@ class StepReader:
         return texts
 
     def _position(self, place: Reader) -> Json:
-        """A position that stands; its faults are told as the lesson's."""
+        """A position; what is wrong with it is told as a fault of the lesson."""
         try:
             size = len(json.dumps(place.value))
         except (TypeError, ValueError, RecursionError):
@@ -159,7 +159,7 @@ class StepReader:
         return position
 
     def _wrong(self, place: Reader, right: tuple[str, ...]) -> dict[str, Text]:
-        """The answers to wrong moves; `*` is for all those not named."""
+        """The answers to wrong moves; `*` answers all moves that are not named."""
         if not isinstance(place.value, dict):
             raise place.bad("bad-not-an-object")
         if "*" not in place.value:

@@ -14,19 +14,19 @@ from polis.lessons.until import reached
 
 
 class Place(NamedTuple):
-    """Where a learner stands: the step, its table, how many moves were played before it."""
+    """Where a learner is: the step, its table, and how many moves were played before it."""
 
     number: int
     match: Match
     start: int
-    done: bool = False  # the step is finished, and what comes of it is looked at
+    done: bool = False  # the step is finished, and the learner looks at the outcome
 
 
 class Teacher:
     """One learner in one lesson. A fault in the lesson is a BadLesson and changes nothing."""
 
     def __init__(self, lesson: Lesson, number: int = 0, match: Match | None = None) -> None:
-        """Begins at a step, on the table to which the lesson leads, or on another that is given."""
+        """Begins at a step, on the table to which the lesson leads or on the one given."""
         self.lesson = lesson
         self.place = self._way_to(number) if match is None else self._begun(number, match)
 
@@ -46,7 +46,7 @@ class Teacher:
     # What a learner does
 
     def play(self, move: str) -> Text | None:
-        """Plays a move; for one that does not belong here the answer to it, and nothing moves."""
+        """Plays a move; one that does not belong here is not played, and its answer is returned."""
         match, step = self.match, self.step
         why = match.why_not(move)
         if why is not None:
@@ -59,19 +59,19 @@ class Teacher:
         return None
 
     def next(self) -> None:
-        """On from a step that was read or is finished."""
+        """Goes on from a step that was read or is finished."""
         self.place = self._on(self.place)
 
     def go_to(self, number: int) -> None:
-        """Sits down at a step, by the first moves expected on the way.
+        """Goes to a step by playing the first expected moves on the way there.
 
-        Nobody can preview what open play leads to, so that a step which goes on with its table is
-        not gone to: the learner sits down at the open play.
+        Nobody can know how open play ends, so a step that goes on with its table cannot be reached
+        this way: the learner begins at the open play instead.
         """
         self.place = self._way_to(number)
 
     def again(self, moves: Sequence[str]) -> bool:
-        """Plays what was played in this step already; whether it was just that."""
+        """Plays again what was played in this step before; returns whether all of it fitted."""
         number, start = self.place.number, self.place.start
         while self.place.number == number and not self.place.done:
             count = len(self.match.history) - start
@@ -84,7 +84,7 @@ class Teacher:
         return self.place.number == number and self.match.history[start:] == tuple(moves)
 
     def taken_back(self) -> None:
-        """Moves of this step were taken back in the match, so it is not finished any more."""
+        """Notes that moves of this step were taken back, so that it is not finished any more."""
         self.place = self.place._replace(done=False)
 
     def status(self) -> Json:
@@ -110,10 +110,10 @@ class Teacher:
             "bot": {"level": self.lesson.others, "seed": len(match.history)} if bots_turn else None,
         }
 
-    # How it goes on: each from a place to a place, so that a fault on the way changes nothing
+    # How it goes on: each method returns a new place, so that a fault on the way changes nothing
 
     def _begun(self, number: int, match: Match | None) -> Place:
-        """A step's beginning, on its own position or on the table as it stands."""
+        """The beginning of a step, on its own position or on the table of the step before."""
         step = self.lesson.steps[number]
         if step.position is not None:
             match = from_position(step.position)
@@ -124,7 +124,7 @@ class Teacher:
         return self._ended(place) if self._is_reached(place) else place
 
     def _played(self, place: Place, move: str) -> Place:
-        """After a move that belongs to the step."""
+        """The place after a move that belongs to the step."""
         step = self.lesson.steps[place.number]
         if step.kind == "open":
             place.match.play(move)
@@ -143,7 +143,7 @@ class Teacher:
         return until is not None and reached(until, place.match, self.lesson.seat, place.start)
 
     def _reply(self, place: Place) -> None:
-        """The others' moves."""
+        """Plays the moves with which the others reply."""
         for count, move in enumerate(self.lesson.steps[place.number].replies):
             where = (place.number, "replies", count)
             if place.match.seat == self.lesson.seat:
@@ -152,7 +152,7 @@ class Teacher:
             place.match.play(move)
 
     def _ended(self, place: Place) -> Place:
-        """A step's end: on at once if the table goes on, else there is something to look at."""
+        """A step's end: the next step if it uses this table, else the outcome to look at."""
         following = place.number + 1
         if following == len(self.lesson.steps) or self.lesson.steps[following].position is not None:
             return place._replace(done=True)
@@ -173,7 +173,7 @@ class Teacher:
         return self._begun(place.number + 1, after.match)
 
     def _way_to(self, number: int) -> Place:
-        """From the last position before, by the first legal of the moves expected."""
+        """The beginning of a step, reached from the last position before it by expected moves."""
         steps = self.lesson.steps
         first = max(n for n in range(number + 1) if steps[n].position is not None)
         place = self._begun(first, None)

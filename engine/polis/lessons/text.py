@@ -14,12 +14,12 @@ def links(text: str) -> list[str]:
 
 
 def plain(text: str, name: Callable[[str], str]) -> str:
-    """What a reader sees; `name` says a thing in their language."""
+    """The text as a reader sees it; `name` gives the word for a thing in their language."""
     return _LINK.sub(lambda link: name(link[1]), text).replace("**", "")
 
 
 def is_sound(text: str) -> bool:
-    """Whether every `**` has its fellow, and every bracket belongs to a link."""
+    """Whether every `**` has its counterpart, and every bracket belongs to a link."""
     bare = _LINK.sub("x", text)
     pieces = bare.split("**")
     whole = len(pieces) % 2 == 1 and all(piece.strip() for piece in pieces[1::2])

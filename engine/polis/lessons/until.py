@@ -9,7 +9,7 @@ from polis.lessons.lesson import Until
 
 
 def reached(until: Until, match: Match, seat: int, start: int) -> bool:
-    """Whether a learner has done it in a match; `start` moves were played before."""
+    """Whether a learner has reached the end of open play that began after `start` moves."""
     if until.what == "over":
         return match.over
     if until.what == "points":

@@ -1,1 +1,1 @@
-"""The engine's face to the page: JSON text in, JSON text out."""
+"""The engine as the page asks it: JSON text in, JSON text out."""

@@ -12,7 +12,7 @@ from polis.page.showing import state
 
 
 def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> Json:
-    """The first seat's table for each seed: one whole, of the others what differs from it.
+    """The first seat's table for each seed: one whole, the others by what differs from it.
 
     `faceDown` is the same table before anything is dealt, for seeds that are not prepared.
     """
@@ -34,7 +34,7 @@ def opening(game: str, players: int, seed: int, **options: bool) -> Json:
 
 
 def face_down(game: str, players: int, **options: bool) -> Json:
-    """A table of which nothing is known but its size."""
+    """A table at which nothing is known but the number of players."""
     table = opening(game, players, 0, **options)
     view = {**table["view"], **GAMES[game].knowledge.undealt(table["view"])}
     decision: Json = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
@@ -42,7 +42,7 @@ def face_down(game: str, players: int, **options: bool) -> Json:
 
 
 def changes(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """The places where two JSON values differ, with what the other has there."""
+    """The places where two JSON values differ, with the value of the second one."""
     if isinstance(base, dict) and isinstance(other, dict) and base.keys() == other.keys():
         for key in base:
             yield from changes(base[key], other[key], f"{path}.{key}" if path else str(key))

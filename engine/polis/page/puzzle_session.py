@@ -21,7 +21,7 @@ class PuzzleSession:
         self.known: tuple[tuple[str, ...], int | None] | None = None
 
     def status(self, match: Match) -> Json:
-        """How the puzzle stands: `over` with its turn, then the value of that turn."""
+        """Whether the puzzle is over, and then the value of the turn that was played."""
         reached = self._value(match) if ended(match) else None
         return {
             "id": self.puzzle.id,
@@ -34,7 +34,7 @@ class PuzzleSession:
         }
 
     def _value(self, match: Match) -> int | None:
-        """Worked out once for the same moves: a page asks for the state again and again."""
+        """The value of the turn, kept because a page asks for the state again and again."""
         moves = match.history
         if self.known is None or self.known[0] != moves:
             self.known = moves, value(self.puzzle, moves)
@@ -56,7 +56,7 @@ class PuzzleSession:
         label = next(m["label"] for m in match.decision()["moves"] if m["move"] == move)
         before, since = match.truth.copy(), match.facts
         match.play(move)
-        # what follows belongs to the turn of somebody else
+        # the facts that follow belong to somebody else's turn
         events = takewhile(lambda event: event["event"] != "turn", match.events(since, seat))
         return {
             "move": move,

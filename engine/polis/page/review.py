@@ -7,7 +7,7 @@ from polis.core.record import replay
 
 
 class Review:
-    """One match beside the one being played; it goes on move by move, and back by a replay."""
+    """A second match for looking back; it goes on move by move, and goes back by a replay."""
 
     def __init__(self) -> None:
         self.past: Match | None = None
@@ -16,7 +16,7 @@ class Review:
         """The match as it stood after its first `count` moves; only to be looked at."""
         moves = match.history[:count]
         past = self.past
-        # what was taken back and played otherwise is another past
+        # moves may have been taken back and others played since
         if past is None or past.history != moves[: len(past.history)]:
             past = self.past = replay({**match.record(), "moves": []})
         for move in moves[len(past.history) :]:

@@ -14,7 +14,7 @@ from polis.bots import LEVELS
 from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
-from polis.core.match import LONGEST_LOG, Match
+from polis.core.match import MOST_FACTS, Match
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Json, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
@@ -90,7 +90,7 @@ class Session:
         return {"turn": turn or 0}
 
     def puzzle(self, fields: Fields) -> Json:
-        """Sits down at a puzzle's position; taking back is free there."""
+        """Begins a puzzle, in which moves can always be taken back."""
         puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
         self._sit_down(puzzle_session.puzzle.begin())
         self.puzzle_session = puzzle_session
@@ -108,10 +108,10 @@ class Session:
         return record
 
     def state(self, fields: Fields) -> Json:
-        """Everything to draw for a viewer; the log from fact number `since` on."""
+        """Everything that is drawn for a viewer, with the log from fact number `since` on."""
         match = self._match()
         viewer = self._seat(fields)
-        since = fields.get("since", lambda since: since.number(0, LONGEST_LOG), 0)
+        since = fields.get("since", lambda since: since.number(0, MOST_FACTS), 0)
         if "at" in fields:
             return self._state_at(fields["at"].number(0, len(match.history)), viewer, since)
         return self._signed(state(match, viewer, since)) | {
@@ -131,7 +131,7 @@ class Session:
         return shown | {"undo": False, "redo": False, "restart": False, "lesson": lesson}
 
     def _signed(self, shown: Json) -> Json:
-        """Who played each move, and for each line of the log; a puzzle says how it stands."""
+        """Adds who played each move, who caused each line of the log, and the state of a puzzle."""
         deciders = self._match().deciders
         shown["deciders"] = deciders[: len(shown["view"]["history"])]
         shown["puzzle"] = self.puzzle_session and self.puzzle_session.status(self._match())
@@ -140,7 +140,7 @@ class Session:
         return shown
 
     def play(self, fields: Fields) -> Json:
-        """Plays a move; in a lesson a legal one that does not belong there is answered only."""
+        """Plays a move; in a lesson one that does not belong there is answered and not played."""
         wrong = self._play(fields["move"].text(200))
         if wrong is not None:
             return {"wrong": wrong}
@@ -148,9 +148,9 @@ class Session:
         return self._recorded()
 
     def lesson(self, fields: Fields) -> Json:
-        """Sits down at a step of a lesson, after those `moves` in it that were played before.
+        """Begins a step of a lesson, or goes on with it after the `moves` that were played in it.
 
-        Moves that do not fit, because the lesson or the way to the step was another, begin it anew.
+        If these moves do not fit, because the lesson was changed, the step begins anew.
         """
         teacher = self._teacher(fields)
         if "moves" in fields:
@@ -161,7 +161,7 @@ class Session:
         return self._recorded()
 
     def lesson_next(self, fields: Fields) -> Json:
-        """On from a step that was read or is finished."""
+        """Goes on from a step that was read or is finished."""
         if self.teacher is None:
             raise BadRecord(message("bad-no-lesson", path="lesson-next"))
         self.teacher.next()
@@ -231,7 +231,7 @@ class Session:
         return {}
 
     def slice(self, fields: Fields) -> Json:
-        """Goes on thinking; a thought that is to be played is played at its end."""
+        """Goes on thinking; at the end the move is played if `think` said so."""
         step = self.thinking.go_on()
         if step["choice"] is None or not self.thinking.plays:
             return step
@@ -242,7 +242,7 @@ class Session:
         return {"done": 1, "choice": {"move": move}, **self._recorded()}
 
     def why(self, fields: Fields) -> list[Message]:
-        """Why move number `at` was a good idea, as far as every onlooker can see."""
+        """Why move number `at` was a good idea, by reasons that every onlooker can see."""
         match = self._match()
         at = fields["at"].number(1, len(match.history))
         past = self.review.at(match, at - 1)
@@ -262,15 +262,15 @@ class Session:
     def code(self, fields: Fields) -> str:
         return encode(self._looked_at(fields).record())
 
-    # What they have in common
+    # What the requests share
 
     def _recorded(self) -> Json:
-        """Whatever changes the match tells its record, so that nothing is lost with a worker."""
+        """What answers a change of the match: its record, so that a worker's end loses nothing."""
         answer = {"record": self._match().record()}
         return answer | {"lesson": self.teacher.status()} if self.teacher else answer
 
     def _teacher(self, fields: Fields) -> Teacher:
-        # loaded when first wanted: a page plays without it
+        # loaded when first needed: most pages play without lessons
         from polis.lessons.reading import read
         from polis.lessons.teacher import Teacher
 
@@ -297,21 +297,21 @@ class Session:
         return fields["seat"].number(0, self._match().players - 1)
 
     def _bounds(self) -> tuple[int, bool]:
-        """How many moves nobody takes back (those before a lesson's step), and whether it is free.
+        """How many moves (before a lesson's step) cannot be taken back, and whether it is free.
 
-        A puzzle has the same answer whatever the hidden cards are: trying costs nothing.
+        It is free in a puzzle, whose answer does not depend on hidden cards.
         """
         return self.teacher.place.start if self.teacher else 0, self.puzzle_session is not None
 
     def _sit_down(self, match: Match, teacher: Teacher | None = None) -> None:
-        """Takes a match over."""
+        """Makes this the match being played."""
         self.thinking = Thinking()  # a bot remembers the match it has played
         self.review = Review()
         self.puzzle_session = None
         self.match, self.teacher, self.undone = match, teacher, []
 
     def _play(self, move: str) -> Text | None:
-        """Plays a move; in a lesson the answer to one that does not belong there."""
+        """Plays a move; in a lesson returns the answer to one that does not belong there."""
         if self.teacher is None:
             self._match().play(move)
         else:
@@ -326,7 +326,7 @@ class Session:
 
 
 Method = Callable[[Session, Fields], Any]
-# for each request what it must say, what it may say, and who answers
+# for each request its required fields, its optional fields, and the method that answers
 REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Method]] = {
     "new": (("game", "players", "seed"), ("options",), Session.new),
     "load": (("record",), (), Session.load),

@@ -12,7 +12,7 @@ def state(match: Match, viewer: int | None, since: int = 0) -> Json:
     """View, table in words, decision, and the log from fact number `since` on."""
     game = GAMES[match.game]
     view = match.view(viewer)
-    # without a seat a decision is that of the one asked: a spectator gets no moves
+    # `decision(None)` has the moves of the one asked, which a spectator must not get
     decision = match.decision(match.seat if viewer is None else viewer)
     if viewer is None:
         decision["moves"] = []

@@ -1,4 +1,4 @@
-"""How far a seat may take back: to a decision of its own, and past nothing it has learned."""
+"""How far a seat may take back: to a decision of its own, but not past what it has learned."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from polis.core.match import Match
 def decision_before(
     match: Match, seat: int | None, turn: bool, floor: int, free: bool
 ) -> int | None:
-    """After how many moves this seat decided last, or (`turn`) first in the present turn.
+    """How many moves were played before this seat's last decision, or (`turn`) its turn's first.
 
-    What lies before the first `floor` moves stays as it is. Where taking back is `free`, a turn
-    that has ended can be taken back as well.
+    The first `floor` moves cannot be taken back. Where taking back is `free`, a turn that has
+    ended can be taken back as well.
     """
     start = max(match.turn_start, floor) if turn and not free else floor
     deciders = match.deciders
@@ -22,7 +22,7 @@ def decision_before(
 
 
 def steps_back(match: Match, seat: int | None, turn: bool, floor: int, free: bool) -> int:
-    """How many moves lie behind that decision; 0 if it cannot go back there."""
+    """How many moves have to be taken back for that; 0 if they cannot be."""
     place = decision_before(match, seat, turn, floor, free)
     if place is None:
         return 0

@@ -14,7 +14,7 @@ from polis.core.reading import Json
 
 
 class Thinking:
-    """At most one thought at a time; the bots stay, because a search keeps its tree for a turn."""
+    """Thinks for one seat at a time; bots are kept, because a search keeps its tree for a turn."""
 
     def __init__(self) -> None:
         self.bots: dict[tuple[int, str], Bot] = {}
@@ -26,13 +26,13 @@ class Thinking:
         if match.seat is None:
             raise BadRecord(message("why-over", path="think"))
         bot = self.bots.setdefault((match.seat, level), get(level))
-        # the clone lets the match go on meanwhile; the bot sees it through its guard only
+        # a clone, so that the match can go on meanwhile; the bot sees it only through its guard
         self.slices = bot.slices(match.clone(), match.seat, Random(seed), budget)
         self.last = None
         self.plays = plays
 
     def go_on(self) -> Json:
-        """One slice: how far the thought has come and, at its end, the choice."""
+        """Thinks for one slice; returns how much is done and, at the end, the choice."""
         if self.slices is None:
             raise BadRecord(message("bad-no-thought", path="slice"))
         progress = next(self.slices, None)

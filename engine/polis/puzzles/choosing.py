@@ -1,4 +1,4 @@
-"""Choosing among the puzzles found: few of a game, few alike, all goals and grades."""
+"""Chooses among the puzzles found: few from one game, few alike, and all goals and grades."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from polis.puzzles.puzzle import Puzzle, goals_of
 
-# so many puzzles ask for the first goal where one asks for each of the others
+# the first goal is asked for so many times as often as each of the others
 FIRST_SHARE = 3
 PER_GAME = 2
 ALIKE = 2  # puzzles with the same goal and keys
@@ -45,7 +45,7 @@ class Choice:
         return self.room[goal] > 0
 
     def take(self, found: Iterator[Find]) -> None:
-        """Takes the best of one game: of the grade and goal that are missing most."""
+        """Takes the best puzzle of one game: one whose grade and goal are missing most."""
         left = [*found]
         taken: list[Find] = []
         while len(taken) < PER_GAME and not self.full:
@@ -78,7 +78,7 @@ class Choice:
 
 
 def numbered(game: str, found: list[Find]) -> list[Puzzle]:
-    """The puzzles from easy to hard; those of a grade stay as they were found."""
+    """The puzzles from easy to hard, those of one grade in the order in which they were found."""
     puzzles = sorted([find.puzzle for find in found], key=lambda puzzle: puzzle.grade)
     letters = goals_of(game).letters
     return [

@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play, and each start of a turn is tried."""
+"""Finds puzzles: bots play, and the start of each turn is tried."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_GAMES = 400
 
 
 def find(game: str, count: int, seed: int, tell: Callable[[int], None]) -> list[Puzzle]:
-    """So many puzzles, or as many as there are in the games tried; the same for the same seed."""
+    """So many puzzles, or fewer if the games tried have fewer; the same for the same seed."""
     choice = Choice(game, count)
     for number in range(MOST_GAMES):
         if choice.full:
@@ -47,7 +47,7 @@ def finds(game: str, players: int, seed: str, wanted: Callable[[str], bool]) -> 
 
 
 def turn_starts(game: str, players: int, rng: Random) -> list[Any]:
-    """The tables at the starts of the turns of a game, without its first quarter."""
+    """The tables at the starts of turns in the last three quarters of a game."""
     match = new(game, players, rng.getrandbits(32))
     seats = [bots.get(LEVEL) for _ in range(players)]
     starts: dict[int, Any] = {}
@@ -63,7 +63,7 @@ def turn_starts(game: str, players: int, rng: Random) -> list[Any]:
 
 
 def examined(match: Match, goal: str) -> Iterator[Find]:
-    """The puzzle that a match begins with, if it is one."""
+    """The puzzle at the start of a match, if there is one."""
     assert match.seat is not None
     try:
         one = answer(match, goal)
@@ -78,7 +78,7 @@ def examined(match: Match, goal: str) -> Iterator[Find]:
 
 
 def is_worthy(match: Match, goal: str, one: Answer) -> bool:
-    """Whether there is something to find, in one go to the turn's end, and not too long."""
+    """Whether there is something to find, the turn is played to its end, and it is not too long."""
     goals = goals_of(match.game)
     if one.second is None or one.lines < FEWEST_LINES or one.best < goals.least.get(goal, 0):
         return False
@@ -87,6 +87,6 @@ def is_worthy(match: Match, goal: str, one: Answer) -> bool:
     for move in one.line:
         if played.seat != match.seat or played.question is None:
             return False
-        deeds += goals.is_deed(played.question)
+        deeds += goals.begins_something(played.question)
         played.play(move)
     return ended(played) and FEWEST_DEEDS <= deeds <= MOST_DEEDS

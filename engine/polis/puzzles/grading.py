@@ -14,14 +14,14 @@ from polis.puzzles.puzzle import Puzzle, ended, goals_of, is_solved, value
 LONG, VERY_LONG = 3, 5  # decisions
 MANY, VERY_MANY = 60, 600  # ways to play the turn
 MOST_SURPRISES = 3
-# how much of all that is still grade 1, 2, 3, 4
+# the most that still counts as grade 1, 2, 3, 4
 STEPS = (1, 2, 3, 4)
 # simulations a decision: a short look
 LOOK = {"fox": 3, "owl": 40}
 
 
 def grade(puzzle: Puzzle, lines: int) -> int:
-    """The grade of a puzzle whose turn can be played in so many ways."""
+    """The grade of a puzzle whose turn can be played in `lines` ways."""
     decisions, surprises = read_line(puzzle)
     hardness = sum(
         [
@@ -33,12 +33,12 @@ def grade(puzzle: Puzzle, lines: int) -> int:
             *[not finds(level, puzzle) for level in LOOK],
         ]
     )
-    # what takes two choices is not hard, even if bots have something else in mind
+    # a turn of two choices is not hard, even if bots play something else
     return min(1 + sum([hardness > step for step in STEPS]), max(decisions, 1))
 
 
 def read_line(puzzle: Puzzle) -> tuple[int, int]:
-    """How many things the solution chooses to do, and how many one would not think of first."""
+    """How many things the solution chooses to do, and how many of them do not look natural."""
     match = puzzle.begin()
     evaluation, goals = GAMES[match.game].evaluation, goals_of(match.game)
     decisions = surprises = 0
@@ -48,8 +48,8 @@ def read_line(puzzle: Puzzle) -> tuple[int, int]:
         if len(moves) > 1 and move != PASS:
             weights = evaluation.weigh(match.truth, match.question)
             first_thought = moves[weights.index(max(weights))]
-            decisions += goals.is_deed(match.question)
-            # what comes later anyway is only another order
+            decisions += goals.begins_something(match.question)
+            # a move that comes later anyway is only played in another order
             surprises += first_thought not in puzzle.solution[played:]
         match.play(move)
     return decisions, surprises

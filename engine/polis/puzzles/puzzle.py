@@ -61,7 +61,7 @@ def read(document: Any) -> Puzzle:
 
 
 def start(place: Reader) -> Match:
-    """The match of a puzzle's position, which stands at the start of a turn."""
+    """The match of a puzzle's position, which must be at the start of a turn."""
     if isinstance(place.value, dict) and "since" in place.value:
         raise place.bad("bad-unknown-field", field="since")
     try:
@@ -96,7 +96,7 @@ def is_solved(puzzle: Puzzle, reached: int) -> bool:
     return reached <= puzzle.best if fewest else reached >= puzzle.best
 
 
-def goals_of(game: str) -> Goals:
+def goals_of(game: str) -> Goals[Any]:
     """What a puzzle of a game can ask for; BadPuzzle if it has no puzzles."""
     goals = GAMES[game].goals
     if goals is None:
@@ -105,7 +105,7 @@ def goals_of(game: str) -> Goals:
 
 
 def shipped(game: str) -> list[Json]:
-    """The puzzles that come with a game, as they are written; none where none were made yet."""
+    """The puzzles that come with a game, as JSON; none if none were made yet."""
     try:
         puzzles: list[Json] = json.loads(get_data(f"polis.{game}", FILE) or b"[]")
     except OSError:

@@ -1,9 +1,8 @@
 """All ways to play one turn, from its start, and whether one of them is clearly the best.
 
-Hidden cards are never used: a line counts up to where something hidden would matter, that is where
-its player would learn of it or where somebody else decides. A puzzle is sound if even then, in
-worlds that the player thinks possible and with others who play into their hands, no other turn does
-as well.
+Hidden cards are never used: a line counts only up to the point where something hidden would matter,
+because the player would learn of it or because somebody else decides. A puzzle is sound if no other
+turn does as well, even in worlds that the player thinks possible and with others who help them.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Answer(NamedTuple):
     line: tuple[str, ...]
     lines: int
     second: int | None  # the best value without that
-    whole: bool  # neither hidden cards nor others have a say in the turn
+    whole: bool  # the turn depends neither on hidden cards nor on others
 
 
 class TooMany(Exception):
@@ -62,7 +61,7 @@ def turns(match: Match, goal: str, certain: bool = True, most: int | None = None
 
 
 class Search:
-    """Depth first over the decisions of a turn; the same moves in another order are one place."""
+    """Searches a turn depth first; the same moves in another order are searched once."""
 
     def __init__(self, match: Match, goal: str, certain: bool) -> None:
         assert match.seat is not None
@@ -91,16 +90,16 @@ class Search:
                     assert child.question is not None
                     line = child.history[self.start.turn_start :]
                     place = self.goals.fingerprint(child.truth, child.question, line)
-                    # again if it is shorter: each outcome's line is to be a shortest one
+                    # search again if the line is shorter: each outcome is told by a shortest line
                     if place not in seen or effort(line) < seen[place]:
                         seen[place] = effort(line)
                         waiting.append(child)
 
     def ends(self, node: Match, child: Match, facts: list[Fact]) -> bool:
-        """Whether a line is over with its last move; its outcome is noted."""
+        """Whether a line ends with its last move; if so, its outcome is noted."""
         over = child.over or child.turn_start > self.start.turn_start
         if self.certain:
-            if self.is_in_the_dark(child, facts, over):
+            if self.depends_on_hidden(child, facts, over):
                 self.whole = False
                 self.note(node.truth, child)
                 return True
@@ -112,8 +111,8 @@ class Search:
             self.note(child.truth, child)
         return over
 
-    def is_in_the_dark(self, match: Match, facts: list[Fact], over: bool) -> bool:
-        """Whether hidden cards have had a say in what happened or in what is asked now."""
+    def depends_on_hidden(self, match: Match, facts: list[Fact], over: bool) -> bool:
+        """Whether what happened, or what is asked now, depends on hidden cards."""
         news = [fact for fact in facts if fact[0] >> self.seat & 1]
         if news and not (over and all(self.goals.harmless(fact, self.seat) for fact in news)):
             return True
@@ -124,7 +123,7 @@ class Search:
         return match.seat != self.seat and len(match.moves()) > 1
 
     def note(self, table: Any, match: Match) -> None:
-        """Keeps the shortest line to each outcome; `table` is as far as it is certain."""
+        """Keeps the shortest line to each outcome; `table` is the last one that is certain."""
         self.lines += 1
         line = match.history[self.start.turn_start :]
         value = self.goals.value(self.goal, self.before, table, self.seat)
@@ -135,7 +134,7 @@ class Search:
 
 
 def effort(line: Sequence[str]) -> tuple[int, int]:
-    """What makes one line shorter than another: things done first, then how often it declines."""
+    """By what lines are compared: first how many things they do, then how often they decline."""
     return len(line) - line.count(PASS), len(line)
 
 
@@ -169,9 +168,10 @@ def common(outcomes: Iterable[Outcome]) -> frozenset[str]:
 
 
 def is_sound(match: Match, goal: str, one: Answer) -> bool:
-    """Whether no luck with hidden cards and other players does as well as the answer.
+    """Whether no other turn does as well, even with luck with hidden cards and other players.
 
-    Nor does it do the same with less: else the answer would be long only to ask nobody.
+    No shorter turn may do the same with luck either: else the answer would be longer only to avoid
+    asking others.
     """
     if one.whole:
         return True
@@ -186,7 +186,7 @@ def is_sound(match: Match, goal: str, one: Answer) -> bool:
 
 
 def worlds(match: Match) -> Iterator[Match]:
-    """Matches that the seat asked thinks possible; the same ones whatever the truth is."""
+    """Matches that the seat asked thinks possible; they do not depend on the truth."""
     rng = Random(0)
     for _ in range(WORLDS):
         yield match.imagine(match.seat, rng)

@@ -1,4 +1,4 @@
-"""Verifying puzzles: each is solved anew, and its grade worked out again."""
+"""Verifies puzzles: solves each anew and works out its grade again."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def faults_of(puzzle: Puzzle) -> Iterator[str]:
 
 
 def faults_of_order(documents: Sequence[Json]) -> Iterator[str]:
-    """What is wrong with the whole: it goes from easy to hard, and no id is there twice."""
+    """What is wrong with the list: it must go from easy to hard, and have no id twice."""
     grades = [document.get("grade", 0) for document in documents]
     if grades != sorted(grades):
         yield "the puzzles are not in the order of their grades"

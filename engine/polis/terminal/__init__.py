@@ -1,1 +1,1 @@
-"""The terminal face: one file for each command of `python -m polis`."""
+"""The terminal: one file for each command of `python -m polis`."""

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from polis import bots
-from polis.bots.arena import Result, Task, play_all, tasks, whole
+from polis.bots.arena import Result, Task, complete_seeds, play_all, tasks
 from polis.bots.bot import Budget
 from polis.bots.statistics import rates, reached
 from polis.core.catalogue import catalogue
@@ -25,12 +25,12 @@ from polis.terminal.progress import progress
 SAVE_EVERY = 3.0
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--seats", required=True, type=levels, help="e.g. oracle,owl,fox")
-    face.add_argument("--games", type=count, default=400)
-    face.add_argument("--seed", type=int, default=0, help="the first seed")
-    face.add_argument(
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--seats", required=True, type=levels, help="e.g. oracle,owl,fox")
+    parser.add_argument("--games", type=count, default=400)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument(
         "--budget",
         action="append",
         type=budget,
@@ -38,11 +38,11 @@ def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
         metavar="LEVEL=N",
         help="simulations (200) or seconds (0.5) a decision; may be given for each level",
     )
-    face.add_argument("--goal", type=float, help="stop when the first level surely reaches this")
-    face.add_argument("--fewest", type=int, default=40, help="with --goal: games at least")
-    face.add_argument("--out", type=Path, help="JSON to write (and go on from); a plot beside it")
-    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
-    face.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
+    parser.add_argument("--goal", type=float, help="stop when the first level surely reaches this")
+    parser.add_argument("--fewest", type=int, default=40, help="with --goal: games at least")
+    parser.add_argument("--out", type=Path, help="JSON to write (and go on from); a plot beside it")
+    parser.add_argument("--processes", type=count, default=os.cpu_count() or 1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster")
 
 
 @contextmanager
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def goal_met(results: Sequence[Result], arguments: argparse.Namespace) -> bool:
-    fair = whole(results)
+    fair = complete_seeds(results)
     if arguments.goal is None or not fair:
         return False
     first = rates(fair, arguments.seats)[arguments.seats[0]]
@@ -118,7 +118,7 @@ def compete(
     arguments: argparse.Namespace,
     head: Json,
 ) -> None:
-    """Plays the work that is left, saving now and then, until done or the goal is met."""
+    """Plays the games that are left, saving now and then, until all are played or the goal met."""
     total = len(results) + len(work)
     saved = time.monotonic()
     for result in play_all(work, executor, 2 * arguments.processes):
@@ -133,7 +133,7 @@ def compete(
 
 
 def resume(out: Path | None, head: Json) -> list[Result]:
-    """What was played before under the same heading."""
+    """The games that were played before with the same settings."""
     if out is None or not out.exists():
         return []
     document = json.loads(out.read_text(encoding="utf-8"))
@@ -146,7 +146,7 @@ def save(out: Path | None, head: Json, results: Sequence[Result]) -> None:
     """Writes all games, the summary of the whole seeds, and a plot beside them."""
     if out is None:
         return
-    fair = whole(results)
+    fair = complete_seeds(results)
     found = rates(fair, head["levels"]) if fair else {}
     summary = {
         level: {
@@ -168,7 +168,7 @@ def save(out: Path | None, head: Json, results: Sequence[Result]) -> None:
 
 
 def table(results: Sequence[Result], seats: Sequence[str]) -> list[str]:
-    fair = whole(results)
+    fair = complete_seeds(results)
     if not fair:
         return [f"{len(results)} games, no seed with all its rotations yet"]
     rounds = sum(r.rounds for r in fair) / len(fair)

@@ -43,20 +43,20 @@ class Line(NamedTuple):
     begun: float
     completed: float
     owners: int
-    edge: float  # win rate of owners above the average of the group, in units of an even share
+    edge: float  # owners' win rate above the group's average, in units of an even share
     low: float
     high: float
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--games", type=count, default=2000)
-    face.add_argument("--level", choices=bots.LEVELS, default="fox")
-    face.add_argument("--budget", type=count, help="simulations (fox: worlds) a decision")
-    face.add_argument("--players", type=counts, default=[2, 3, 4, 5], help="table sizes in turn")
-    face.add_argument("--seed", type=int, default=0)
-    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
-    face.add_argument("--out", type=Path, help="an SVG plot to write")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--games", type=count, default=2000)
+    parser.add_argument("--level", choices=bots.LEVELS, default="fox")
+    parser.add_argument("--budget", type=count, help="simulations (fox: worlds) a decision")
+    parser.add_argument("--players", type=counts, default=[2, 3, 4, 5], help="table sizes in turn")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=count, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, help="an SVG plot to write")
 
 
 def self_play(
@@ -140,7 +140,7 @@ def card_lines(owners: Sequence[Owner], groups: dict[str, str], games: int) -> l
     for name, group in groups.items():
         edges = [value - mean(in_group[group, players]) for players, value in worth[name]]
         edge = mean(edges)
-        # few owners that all agree are no proof: never narrower than a spread of one share
+        # a few owners with the same result prove little: the spread counts as one share at least
         half = Z * max(deviation(edges), 1.0) / sqrt(len(edges)) if edges else 1.0
         lines.append(
             Line(

@@ -14,10 +14,10 @@ from polis.core.record import new
 from polis.games import GAMES
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games, nargs="?", help="default: all of them in turn")
-    face.add_argument("--players", type=int, default=3)
-    face.add_argument("--games", type=int, default=40)
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games, nargs="?", help="default: all of them in turn")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=40)
 
 
 def run(arguments: argparse.Namespace) -> int:

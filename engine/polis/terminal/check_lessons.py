@@ -13,9 +13,9 @@ from polis.lessons.schema import schema
 from polis.terminal.lesson_files import COURSE, all_files, read_course_file, read_file
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("files", nargs="*", type=Path, help="lessons (default: all there are)")
-    face.add_argument("--write-schema", type=Path, metavar="FILE", help="write the JSON Schema")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("files", nargs="*", type=Path, help="lessons (default: all there are)")
+    parser.add_argument("--write-schema", type=Path, metavar="FILE", help="write the JSON Schema")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(path: Path) -> list[Message]:
-    """What is to be said of a lesson: one good line, or its faults."""
+    """The lines about a lesson: that it is sound, or its faults."""
     try:
         lesson = read_file(path)
     except BadLesson as fault:
@@ -57,6 +57,6 @@ def fault_line(path: Path, fault: BadLesson) -> Message:
 
 
 def shown(path: Path) -> str:
-    """As one would type it here."""
+    """A path relative to the current folder, as one would type it."""
     here = Path.cwd()
     return str(path.relative_to(here) if path.is_relative_to(here) else path)

@@ -29,7 +29,7 @@ def all_files() -> Iterator[Path]:
 
 
 def read_file(path: Path) -> Lesson:
-    """The lesson in a file that bears its name."""
+    """The lesson of a file, which must be called like the lesson."""
     lesson = read(parsed(path))
     if lesson.id != path.stem:
         raise BadLesson(message("bad-lesson-file", path="id", value=path.name))
@@ -55,7 +55,7 @@ def course_of(game: str) -> list[Lesson]:
 
 
 def parsed(path: Path) -> Any:
-    """JSON in which no field stands twice: the reader would see only the last of them."""
+    """JSON whose objects have no field twice: a reader would see only the last of them."""
     try:
         return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=each_once)
     except OSError:

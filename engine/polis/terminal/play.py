@@ -19,14 +19,14 @@ from polis.terminal.table import draw
 KINDS = ("human", *bots.LEVELS)
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games, nargs="?", default=games[0])
-    face.add_argument("--players", type=int, help="table size (default: the smallest)")
-    face.add_argument("--seed", type=int, help="the same seed deals the same game")
-    face.add_argument(
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games, nargs="?", default=games[0])
+    parser.add_argument("--players", type=int, help="table size (default: the smallest)")
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
+    parser.add_argument(
         "--seats", help=f"for each seat one of {', '.join(KINDS)}; default: human, the others fox"
     )
-    face.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -48,11 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     if arguments.resume:
         print(say.word("terminal-resume", count=len(match.history)))
-    Sitting(match, seats, say).run()
+    PlayedMatch(match, seats, say).run()
     return 0
 
 
-class Sitting:
+class PlayedMatch:
     """A match at the terminal: who plays, and what can be played again after taking back."""
 
     def __init__(self, match: Match, seats: list[str], say: Catalogue) -> None:
@@ -89,7 +89,7 @@ class Sitting:
         self.match.play(move)
         said = message("terminal-plays", seat=seat, label=label)
         if self.match.view(self.looking)["history"][-1] != move:
-            # chosen secretly: what can be seen of it
+            # it was chosen secretly: tell only what can be seen of it
             words = GAMES[self.match.game].words
             said = words.event(self.match.events(since, self.looking)[0])
         print(self.say.say(said, self.names))
@@ -138,7 +138,7 @@ class Sitting:
         return False
 
     def undo(self, seat: int, honest: bool) -> bool:
-        """Back to this player's decision before, but not past what they have learned since."""
+        """Goes back to this player's decision before, but not past what they have learned since."""
         while True:
             if honest and self.match.history and not self.match.can_undo(seat):
                 print(self.say.word("terminal-barrier"))
@@ -173,7 +173,7 @@ class Sitting:
         return True
 
     def print_hint(self, seat: int) -> bool:
-        """What an owl would play here, why, and how the alternatives look."""
+        """Prints what an owl would play, why, and how it rates the alternatives."""
         choice = bots.get("owl").choose(self.match, seat, self.rng)
         labels = {m["move"]: m["label"] for m in self.match.decision(seat)["moves"]}
         for move, chance in choice.values.items():
@@ -195,7 +195,7 @@ class Sitting:
             print(f"{number:4} {self.say.say(move['label'], self.names)}")
 
     def print_log(self, seat: int) -> bool:
-        """What happened since this player's turn before."""
+        """Prints what happened since this player's turn before."""
         game = GAMES[self.match.game]
         events = self.match.events(0, seat)
         turns = [n for n, e in enumerate(events) if e["event"] == "turn" and e["seat"] == seat]

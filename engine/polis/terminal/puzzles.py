@@ -16,16 +16,16 @@ from polis.terminal.numbers import count
 from polis.terminal.progress import progress
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--count", type=count, default=72)
-    face.add_argument("--seed", type=int, default=1)
-    face.add_argument("--out", type=Path, help="where to write (default: beside the game)")
-    face.add_argument("--verify", action="store_true", help="solve the shipped puzzles anew")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--count", type=count, default=72)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where to write (default: beside the game)")
+    parser.add_argument("--verify", action="store_true", help="solve the shipped puzzles anew")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    goals_of(arguments.game)  # else there is nothing to find or to verify
+    goals_of(arguments.game)  # raises BadPuzzle if there is nothing to find or to verify
     if arguments.verify:
         return verify(shipped(arguments.game))
     puzzles = find(

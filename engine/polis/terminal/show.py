@@ -14,8 +14,8 @@ from polis.terminal.records import read_match
 from polis.terminal.table import draw
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("record", help="a record file, or a share code")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("record", help="a record file, or a share code")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,10 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def story(match: Match, language: str) -> Iterator[str]:
-    """A match decision by decision: the question, the legal moves, the choice, what came of it.
+    """A match decision by decision: the question, the legal moves, the choice and its facts.
 
-    It is told as the one asked sees it, so that a reader learns what a player can know; the whole
-    table is drawn once a round.
+    It is told as the one asked sees it, so that a reader learns what a player can know; the table
+    is drawn once a round.
     """
     say = catalogue(language)
     game = GAMES[match.game]

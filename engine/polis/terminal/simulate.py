@@ -15,11 +15,11 @@ from polis.terminal.numbers import count
 from polis.terminal.progress import progress
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--players", type=int, help="table size (default: the smallest)")
-    face.add_argument("--games", type=count, default=200)
-    face.add_argument("--seed", type=int, default=0, help="the first game's seed")
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--players", type=int, help="table size (default: the smallest)")
+    parser.add_argument("--games", type=count, default=200)
+    parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
 
 
 def play_random(game: str, players: int, seed: int) -> Match:

@@ -19,20 +19,20 @@ from polis.games import GAMES
 from polis.terminal.numbers import count, counts
 from polis.terminal.progress import progress
 
-HELD_BACK = 5  # every fifth game is not learned from but tells how well the rest was learned
+HELD_BACK = 5  # every fifth game is kept for measuring how well the others were learned
 
 
-def add_arguments(face: argparse.ArgumentParser, games: list[str]) -> None:
-    face.add_argument("game", choices=games)
-    face.add_argument("--games", type=count, default=1000)
-    face.add_argument("--players", type=counts, default=[2, 2, 3, 4], help="table sizes in turn")
-    face.add_argument("--seed", type=int, default=1)
-    face.add_argument(
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--games", type=count, default=1000)
+    parser.add_argument("--players", type=counts, default=[2, 2, 3, 4], help="table sizes in turn")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
         "--generations", type=count, default=2, help="after each, foxes play by what it has learned"
     )
-    face.add_argument("--rounds", type=count, default=6, help="times through the samples")
-    face.add_argument("--processes", type=count, default=os.cpu_count() or 1)
-    face.add_argument("--out", type=Path, help="where to write (default: beside the game)")
+    parser.add_argument("--rounds", type=count, default=6, help="times through the samples")
+    parser.add_argument("--processes", type=count, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, help="where to write (default: beside the game)")
 
 
 def one_game(

@@ -70,7 +70,7 @@ class UchroniaGoals:
             table.founded,
         )
 
-    def is_deed(self, question: Question) -> bool:
+    def begins_something(self, question: Question) -> bool:
         return True
 
     def hides(self, table: Table, question: Question) -> bool:

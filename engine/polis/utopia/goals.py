@@ -62,7 +62,7 @@ class UtopiaGoals:
             table.scale,
         )
 
-    def is_deed(self, question: Question) -> bool:
+    def begins_something(self, question: Question) -> bool:
         return question.about == "act"
 
     def hides(self, table: Table, question: Question) -> bool:

@@ -1,4 +1,4 @@
-"""The terminal face, as a person would use it."""
+"""The commands of the terminal, as a person would use them."""
 
 import json
 from pathlib import Path
