@@ -10,6 +10,10 @@ declare const SITE: { version: string; files: Record<string, string> };
 declare const EMBED_WORDS: Record<string, { play: string; fault: string }>;
 
 interface Window {
+  /** Frames of ours in one page begin one after another: done when the last of them has. */
+  polisTurn?: Promise<unknown>;
+  /** Puts the frame to sleep that plays in the page around. */
+  polisAwake?: () => void;
   /** The page's face for scripts and tests, once it has begun. */
   polis?: {
     ready: Promise<void>;

@@ -14,27 +14,27 @@ export class CommandQueue {
   #waiting = [];
   #isBusy = false;
 
-  /** @param {Command} wish */
-  add(wish) {
-    if (wish.do === "load") this.#supersede();
-    if (this.#waiting.length + Number(this.#isBusy) >= MOST) wish.drop("busy");
-    else this.#waiting.push(wish);
-    if (!this.#isBusy) this.#grantAll();
+  /** @param {Command} command */
+  add(command) {
+    if (command.do === "load") this.#supersede();
+    if (this.#waiting.length + Number(this.#isBusy) >= MOST) command.drop("busy");
+    else this.#waiting.push(command);
+    if (!this.#isBusy) this.#carryOutAll();
   }
 
   /** Tables that nobody will see, and what was to be played there. */
   #supersede() {
-    const first = this.#waiting.findIndex((wish) => wish.do === "load");
+    const first = this.#waiting.findIndex((command) => command.do === "load");
     if (first < 0) return;
-    for (const wish of this.#waiting.splice(first)) {
-      if (wish.do === "load" || wish.do === "play") wish.drop("superseded");
-      else this.#waiting.push(wish);
+    for (const command of this.#waiting.splice(first)) {
+      if (command.do === "load" || command.do === "play") command.drop("superseded");
+      else this.#waiting.push(command);
     }
   }
 
-  async #grantAll() {
+  async #carryOutAll() {
     this.#isBusy = true;
-    for (let wish = this.#waiting.shift(); wish; wish = this.#waiting.shift()) await wish.deed();
+    for (let command = this.#waiting.shift(); command; command = this.#waiting.shift()) await command.deed();
     this.#isBusy = false;
   }
 }

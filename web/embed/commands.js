@@ -12,16 +12,24 @@ const MOST_MOVES = 50_000;
 const TEXTS = ["game", "seats", "lang", "theme", "puzzle", "code"];
 const VALUES = ["position", "record", "lesson"];
 // where a table goes on that was there before
-const STANDS = ["at", "step", "moves"];
-const FIELDS = [...TEXTS, ...VALUES, ...STANDS, "colours"];
+const SNAPSHOT = ["at", "step", "moves"];
+const FIELDS = [...TEXTS, ...VALUES, ...SNAPSHOT, "colours"];
 const COLOURS = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
-/** @typedef {{ game?: string, seats?: string, lang?: string, theme?: string, puzzle?: string, code?: string,
- *   position?: any, record?: any, lesson?: any, colours?: Record<string, any>,
- *   at?: number | "now", step?: number, moves?: string[] }} Command */
-/** @typedef {import("../page/words.js").Message} Message */
+/** @typedef {import("../engine_types.js").Message} Message */
+/** @typedef {import("../engine_types.js").Position} Position */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine_types.js").LessonFile} LessonFile */
 
-/** @param {string} id @param {Record<string, any>} args */
+/**
+ * What is to be shown. Positions, records and lessons are objects here; whether they are sound the
+ * engine says.
+ * @typedef {{ game?: string, seats?: string, lang?: string, theme?: string, puzzle?: string, code?: string,
+ *   position?: Position, record?: GameRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
+ *   at?: number | "now", step?: number, moves?: string[] }} Command
+ */
+
+/** @param {string} id @param {Message["args"]} args */
 export const refused = (id, args) => new Refused({ kind: "BadRecord", reason: { id, args } });
 
 /**
@@ -36,7 +44,7 @@ const misunderstood = (name, value) => ({
 
 /**
  * Texts and JSON values of a bearable size.
- * @param {any} what
+ * @param {unknown} what
  * @returns {Command}
  */
 export function readCommand(what) {
@@ -51,24 +59,24 @@ export function readCommand(what) {
     throw refused("bad-not-an-object", { path: "load" });
   }
   if (length > LONGEST) throw refused("bad-too-long", { path: "load", most: LONGEST });
-  /** @type {Record<string, any>} */
-  const wish = {};
-  for (const name of TEXTS) if (isGiven(what[name])) wish[name] = readText(name, what[name]);
-  for (const name of VALUES) if (isGiven(what[name])) wish[name] = readValue(name, what[name]);
-  if (isObject(what.colours)) wish.colours = what.colours;
-  if (isGiven(what.at)) wish.at = what.at === "now" ? what.at : readNumber("at", what.at);
-  if (isGiven(what.step)) wish.step = readNumber("step", what.step);
-  if (isGiven(what.moves)) wish.moves = readMoves(what.moves);
-  return wish;
+  /** @type {Record<string, unknown>} */
+  const command = {};
+  for (const name of TEXTS) if (isGiven(what[name])) command[name] = readText(name, what[name]);
+  for (const name of VALUES) if (isGiven(what[name])) command[name] = readValue(name, what[name]);
+  if (isObject(what.colours)) command.colours = what.colours;
+  if (isGiven(what.at)) command.at = what.at === "now" ? what.at : readNumber("at", what.at);
+  if (isGiven(what.step)) command.step = readNumber("step", what.step);
+  if (isGiven(what.moves)) command.moves = readMoves(what.moves);
+  return command;
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 const isGiven = (value) => value !== undefined && value !== null && value !== "";
 
-/** What JSON calls an object. @param {any} value */
+/** What JSON calls an object. @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => Object.prototype.toString.call(value) === "[object Object]";
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {unknown} value */
 function readText(name, value) {
   if (typeof value !== "string") throw refused("bad-not-a-text", { path: name });
   return value;
@@ -77,14 +85,14 @@ function readText(name, value) {
 /**
  * JSON, as text or as it is; a lesson may be just its name.
  * @param {string} name
- * @param {any} value
+ * @param {unknown} value
  */
 function readValue(name, value) {
   if (isObject(value)) return value;
   if (name === "lesson" && typeof value === "string" && !value.trimStart().startsWith("{"))
     return value;
   try {
-    const read = JSON.parse(value);
+    const read = JSON.parse(String(value));
     if (isObject(read)) return read;
   } catch {
     // told below
@@ -92,20 +100,21 @@ function readValue(name, value) {
   throw refused("bad-not-an-object", { path: name });
 }
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {unknown} value */
 function readNumber(name, value) {
-  if (Number.isSafeInteger(value) && value >= 0 && value <= MOST_MOVES) return value;
+  const number = Number.isSafeInteger(value) ? Number(value) : -1;
+  if (number >= 0 && number <= MOST_MOVES) return number;
   throw refused("bad-not-a-number", { path: name, low: 0, high: MOST_MOVES });
 }
 
-/** @param {any} moves */
+/** @param {unknown} moves */
 function readMoves(moves) {
   if (!Array.isArray(moves)) throw refused("bad-not-a-list", { path: "moves" });
   if (moves.length > MOST_MOVES) throw refused("bad-too-long", { path: "moves", most: MOST_MOVES });
   return moves.map(readMove);
 }
 
-/** @param {any} move */
+/** @param {unknown} move */
 export function readMove(move) {
   if (typeof move !== "string" || move.length > LONGEST_MOVE)
     throw refused("bad-not-a-text", { path: "move" });
@@ -116,7 +125,7 @@ export function readMove(move) {
  * What the frame's own address asks for; a share code that cannot be one is as wrong as any other.
  * @param {URL} url
  * @param {string | null} code
- * @returns {Record<string, any>}
+ * @returns {Record<string, string | null>}
  */
 export function commandOf({ searchParams }, code) {
   if (code === "") throw refused("bad-code", {});
@@ -128,20 +137,19 @@ export function commandOf({ searchParams }, code) {
 
 /**
  * A free game as an address has it.
- * @param {Command} wish
+ * @param {Command} command
  * @param {import("../page/address.js").Games} games
- * @param {Message[]} notices
  */
-export function addressOf({ game, seats }, games, notices) {
+export function addressOf({ game, seats }, games) {
   const url = new URL(location.href);
   const { searchParams } = url;
   searchParams.set("game", game ?? Object.keys(games)[0]);
   searchParams.delete("seats");
   if (seats && readSeats(seats)) searchParams.set("seats", seats);
-  else if (seats) notices.push(misunderstood("seats", seats));
   const address = readAddress(url, games);
-  notices.push(...address.notices.filter(({ args }) => args.name === "seats"));
-  return address;
+  const notices = address.notices.filter(({ args }) => args.name === "seats");
+  if (seats && !readSeats(seats)) notices.unshift(misunderstood("seats", seats));
+  return { ...address, notices };
 }
 
 /**
@@ -149,23 +157,24 @@ export function addressOf({ game, seats }, games, notices) {
  * @param {string | undefined} text
  * @param {number} players
  * @param {number} turn who moves first, as the engine reads it
- * @param {Message[]} notices
+ * @returns {{ seats: string[], notices: Message[] }}
  */
-export function seatsOf(text, players, turn, notices) {
+export function seatsOf(text, players, turn) {
   const usual = usualSeats(players, turn);
-  if (!text) return usual;
-  const seats = readSeats(text);
-  if (seats && seats.length <= players) return usual.map((_, seat) => seats[seat] ?? "fox");
-  notices.push(misunderstood("seats", text));
-  return usual;
+  if (!text) return { seats: usual, notices: [] };
+  const named = readSeats(text);
+  if (!named || named.length > players)
+    return { seats: usual, notices: [misunderstood("seats", text)] };
+  return { seats: usual.map((_, seat) => named[seat] ?? "fox"), notices: [] };
 }
 
 /**
  * Language and theme as far as they are known, with a notice for what is not.
- * @param {Command} wish
- * @param {Message[]} notices
+ * @param {Command} command
  */
-export function dressOf({ lang, theme }, notices) {
+export function appearanceOf({ lang, theme }) {
+  /** @type {Message[]} */
+  const notices = [];
   const known = { lang: Object.keys(LANGUAGES), theme: SETTINGS.theme };
   /** @param {"lang" | "theme"} name @param {string | undefined} value */
   const read = (name, value) => {
@@ -173,14 +182,15 @@ export function dressOf({ lang, theme }, notices) {
     notices.push(misunderstood(name, value));
     return null;
   };
-  return { lang: read("lang", lang), theme: read("theme", theme) };
+  return { lang: read("lang", lang), theme: read("theme", theme), notices };
 }
 
-/** The host's colours, as far as they are colours. @param {Record<string, any>} colours */
+/** The host's colours, as far as they are colours. @param {Record<string, unknown>} colours */
 export function applyColours(colours) {
   const { style, classList } = document.documentElement;
   for (const [name, variable] of Object.entries(COLOURS)) {
-    const value = typeof colours[name] === "string" ? colours[name].trim() : "";
+    const given = colours[name];
+    const value = typeof given === "string" ? given.trim() : "";
     const isColour =
       value.length < 100 &&
       CSS.supports("color", value) &&

@@ -2,10 +2,10 @@
 // a module from another host would need headers that a static host may not send.
 //
 // It frames embed.html. One handshake, checked by source and origin, hands over a private port:
-//   to the frame    { do: "load" | "play" | "record", id, … }, { do: "dress" | "wake" | "sleep", … }
+//   to the frame    { do: "load" | "play" | "record", id, … }, { do: "appearance" | "wake" | "sleep", … }
 //   from the frame  { say: "ready" | "move" | "step" | "over" | "error" | "size", … },
 //                   { say: "wants" | "asleep" | "used" }, { say: "answer", id, ok | error },
-//                   { say: "stands", what }: what a frame loaded anew shows to go on from here
+//                   { say: "snapshot", what }: what a frame loaded anew shows to go on from here
 
 import { PolisTable } from "./host/table.js";
 

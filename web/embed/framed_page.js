@@ -1,6 +1,5 @@
 // The page in a frame of somebody else's: a table or one clear message, as large as the frame allows.
 
-import { html } from "lit-html";
 import { Page } from "../page/page.js";
 import { FOLDER } from "../page/policy.js";
 
@@ -14,51 +13,34 @@ const LONGEST_REFUSAL = 500; // characters
 export class FramedPage extends Page {
   /** @param {import("../page/address.js").Games} games @param {import("../page/words.js").Words} words */
   constructor(games, words) {
-    super(games, words, true);
-    this.asleep = true;
-    /** @type {string} why there is no table */
-    this.refusal = "";
+    super(games, words, { isFrame: true, mostNotices: MOST_NOTICES });
     this.natural = 0; // pixels: the height at which the table has room at its usual size
-    // a code that cannot be read is told in the place of its table
-    this.notices = this.notices.filter(({ id }) => id !== "bad-code");
-    addEventListener("resize", () => this.fit());
     document.documentElement.classList.add("framed");
-  }
-
-  /** Where the page has its start screen, a frame says what is wrong. */
-  get empty() {
-    if (!this.refusal) return undefined;
-    return html`<section class="trouble" role="alert" data-refusal>
-      <h2>${this.words.word("embed-refused")}</h2><p>${this.refusal}</p>
-      <p><a href=${FOLDER} target="_blank" rel="noopener">Polis</a></p></section>`;
+    // a code that cannot be read is told in the place of its table
+    for (const notice of this.state.notices)
+      if (notice.id === "bad-code") this.store.dismiss(notice);
+    addEventListener("resize", () => this.fit());
   }
 
   /** What a lesson says to the move just refused. */
   get wrongAnswer() {
-    const { wrong } = /** @type {any} */ (this.session);
-    return wrong && this.deferred?.plain(wrong[this.words.language], this);
+    const wrong = this.session?.wrong;
+    return wrong && this.features.present("learning")?.plain(wrong, this);
   }
 
   draw() {
-    this.tidyNotices();
     super.draw();
     this.fit();
-  }
-
-  /** Each notice once, and not so many that they hide the table. */
-  tidyNotices() {
-    const once = new Map(this.notices.map((notice) => [JSON.stringify(notice), notice]));
-    this.notices = [...once.values()].slice(-MOST_NOTICES);
   }
 
   /** There is no start screen in a frame: the whole page opens beside, with the game that is played here. */
   async toStart() {
     const { session, engine } = this;
     const lesson = session?.state?.lesson?.id;
-    const own = this.course.some(({ id }) => id === lesson);
+    const own = this.state.course.some(({ id }) => id === lesson);
     const link = own
       ? `${FOLDER}?lesson=${lesson}`
-      : session?.begun && engine.isReady && !lesson
+      : session?.hasBegun && engine.isReady && !lesson
         ? await this.opening.link(false)
         : FOLDER;
     window.open(link, "_blank", "noopener");
@@ -72,11 +54,9 @@ export class FramedPage extends Page {
 
   /** Nothing can be played. @param {string} why */
   refuse(why) {
-    this.session?.leave();
-    this.session = null;
-    this.panel = null;
-    this.refusal = why.slice(0, LONGEST_REFUSAL);
-    this.draw();
+    const { session } = this;
+    this.store.close(why.slice(0, LONGEST_REFUSAL));
+    session?.leave();
   }
 
   /** A table that needs more room than there is becomes smaller as a whole, instead of being cut off. */

@@ -15,7 +15,7 @@ import { CommandQueue } from "./command_queue.js";
 import {
   addressOf,
   applyColours,
-  dressOf,
+  appearanceOf,
   readMove,
   readCommand,
   refused,
@@ -30,11 +30,11 @@ export class FramedTable {
     /** @type {MessagePort | null} */
     this.port = null;
     /** @type {string | null} the language last asked for */
-    this.language = this.page.address.lang;
+    this.language = this.page.state.address.lang;
     this.notices = new Notices(this.page, (said) => this.tell(said));
-    this.line = new CommandQueue();
-    /** @type {any} what was last to be shown */
-    this.wished = {};
+    this.queue = new CommandQueue();
+    /** @type {unknown} what was last to be shown */
+    this.wanted = {};
     /** ends this frame's turn to be drawn, if it cannot be */
     this.passOn = () => {};
     /** ends the wait for bots */
@@ -53,7 +53,7 @@ export class FramedTable {
     );
   }
 
-  /** @param {Record<string, any>} said */
+  /** @param {import("./messages.js").FrameMessage} said */
   tell(said) {
     this.port?.postMessage(said);
   }
@@ -63,45 +63,46 @@ export class FramedTable {
     addEventListener("message", ({ source, data, ports }) => {
       if (this.port || source !== parent || data?.polis !== "connect" || !ports[0]) return;
       this.port = ports[0];
-      this.port.onmessage = ({ data: wish }) => this.hear(wish);
+      this.port.onmessage = ({ data }) => this.hear(data);
       uncover();
     });
     parent.postMessage({ polis: "listening" }, "*");
     setTimeout(() => this.port ?? this.offer(), forHost());
   }
 
-  /** @param {any} wish */
-  hear(wish) {
-    if (wish?.do === "sleep") this.sleep();
-    else if (wish?.do === "wake") this.start();
-    // nobody could be told what came of a wish without a number
-    else if (wish?.do === "dress" || Number.isSafeInteger(wish?.id)) this.want(wish);
+  /** What comes may be anything. @param {Record<string, unknown> | null | undefined} message */
+  hear(message) {
+    if (message?.do === "sleep") this.sleep();
+    else if (message?.do === "wake") this.start();
+    // nobody could be told what came of a command without a number
+    else if (message?.do === "appearance" || Number.isSafeInteger(message?.id))
+      this.enqueue(message ?? {});
   }
 
-  /** @param {any} wish */
-  want(wish) {
-    if (wish.do === "load") this.waitNoLonger();
-    this.line.add({
-      do: wish.do,
-      deed: () => this.answer(wish),
-      drop: (why) => this.tell({ say: "answer", id: wish.id, error: why }),
+  /** @param {Record<string, unknown>} command */
+  enqueue(command) {
+    if (command.do === "load") this.waitNoLonger();
+    this.queue.add({
+      do: String(command.do),
+      deed: () => this.answer(command),
+      drop: (why) => this.tell({ say: "answer", id: command.id, error: why }),
     });
   }
 
-  /** @param {any} wish */
-  async answer(wish) {
-    const { id } = wish;
+  /** @param {Record<string, unknown>} command */
+  async answer(command) {
+    const { id } = command;
     try {
-      this.tell({ say: "answer", id, ok: (await this.grant(wish)) ?? null });
+      this.tell({ say: "answer", id, ok: (await this.carryOut(command)) ?? null });
     } catch (fault) {
-      if (wish.do === "load") this.refuse(fault);
+      if (command.do === "load") this.refuse(fault);
       this.tell({ say: "answer", id, error: this.saying(fault) });
     }
   }
 
   /** @param {unknown} fault */
   saying(fault) {
-    const { words, trouble } = this.page;
+    const { words, trouble } = this.page.state;
     if (fault instanceof Refused) return words.say(fault.reason);
     return trouble
       ? words.word("page-trouble-part", trouble)
@@ -111,24 +112,24 @@ export class FramedTable {
   /** What cannot be shown takes nothing away from a reader who plays. @param {unknown} fault */
   refuse(fault) {
     const { page, notices } = this;
-    if (page.trouble && !(fault instanceof Refused)) return; // in view, and told
+    if (page.state.trouble && !(fault instanceof Refused)) return; // in view, and told
     const why = this.saying(fault);
-    if (page.session?.begun) {
+    if (page.session?.hasBegun) {
       page.notify({ id: "embed-not-shown", args: { why } });
-      notices.tellStand(page.session);
+      notices.tellSnapshot(page.session);
     } else page.refuse(why);
     this.tell({ say: "error", message: why });
   }
 
-  /** @param {any} wish */
-  async grant(wish) {
-    if (wish.do === "dress") return this.dress(readCommand(wish.what));
-    if (wish.do === "load") return this.load(wish.what);
+  /** @param {Record<string, unknown>} command */
+  async carryOut(command) {
+    if (command.do === "appearance") return this.appear(readCommand(command.what));
+    if (command.do === "load") return this.load(command.what);
     const { session } = this.page;
-    if (wish.do !== "record" && wish.do !== "play")
-      throw refused("bad-unknown-name", { path: "do", name: String(wish.do).slice(0, 40) });
+    if (command.do !== "record" && command.do !== "play")
+      throw refused("bad-unknown-name", { path: "do", name: String(command.do).slice(0, 40) });
     if (!session?.record) throw refused("bad-no-match", {});
-    return wish.do === "record" ? session.record : this.play(session, readMove(wish.move));
+    return command.do === "record" ? session.record : this.play(session, readMove(command.move));
   }
 
   /**
@@ -146,7 +147,7 @@ export class FramedTable {
     const hear = (/** @type {Event} */ event) => (why = /** @type {CustomEvent} */ (event).detail);
     session.addEventListener("said", hear);
     const played = window.polis?.play(move);
-    await this.untilItStands(played).finally(() => session.removeEventListener("said", hear));
+    await this.untilReady(played).finally(() => session.removeEventListener("said", hear));
     // a lesson may want another move, though this one is legal
     if (session.record === record)
       throw why
@@ -158,88 +159,82 @@ export class FramedTable {
   async botsOf(session) {
     if (!session.bot) return;
     let timer = 0;
-    const enough = new Promise((/** @type {(value?: any) => void} */ done) => {
+    const enough = new Promise((/** @type {(value?: unknown) => void} */ done) => {
       this.waitNoLonger = done;
       timer = window.setTimeout(done, forBots());
     });
-    await Promise.race([Promise.all([session.doing, session.going]), enough]);
+    await Promise.race([session.settled(), enough]);
     clearTimeout(timer);
   }
 
   /** What is done, as far as a host waits for it: bots that answer play on by themselves. @param {Promise<unknown> | undefined} deed */
-  async untilItStands(deed) {
-    const stands = new Promise((done) =>
-      this.page.addEventListener("stands", done, { once: true }),
-    );
-    await Promise.race([deed, stands]);
+  async untilReady(deed) {
+    const ready = new Promise((done) => this.page.addEventListener("ready", done, { once: true }));
+    await Promise.race([deed, ready]);
   }
 
-  /** @param {any} what */
+  /** @param {unknown} what */
   async load(what) {
-    const { page } = this;
-    const wish = readCommand(what);
-    this.wished = what;
-    page.refusal = "";
-    page.trouble = null;
-    await this.dress(wish);
-    const { game } = wish;
+    const { store } = this.page;
+    const command = readCommand(what);
+    this.wanted = what;
+    store.forgetTrouble();
+    await this.appear(command);
+    const { game } = command;
     if (game && !Object.hasOwn(GAMES, game))
       throw refused("bad-unknown-name", { path: "game", name: game.slice(0, 40) });
     this.expectEngine();
-    await this.untilItStands(this.open(wish));
-    const { trouble } = this.page; // a part did not come
+    await this.untilReady(this.open(command));
+    const { trouble } = store.state; // a part did not come
     if (trouble) throw new Error(trouble.part);
   }
 
-  /** How everything looks and reads. @param {import("./commands.js").Command} wish */
-  async dress(wish) {
+  /** How everything looks and reads. @param {import("./commands.js").Command} command */
+  async appear(command) {
     const { page } = this;
-    const { lang, theme } = dressOf(wish, page.notices);
+    const { lang, theme, notices } = appearanceOf(command);
+    page.store.notifyAll(notices);
     if (lang !== this.language) await page.speak(preferredLanguage(lang));
     this.language = lang;
-    applyTheme(theme ?? page.settings.theme);
-    if (wish.colours) applyColours(wish.colours);
+    applyTheme(theme ?? page.state.settings.theme);
+    if (command.colours) applyColours(command.colours);
     label(page.words);
     page.draw();
   }
 
-  /** @param {import("./commands.js").Command} wish */
-  async open(wish) {
+  /** @param {import("./commands.js").Command} command */
+  async open(command) {
     const { page } = this;
-    const { opening, engine } = page;
-    const { position, code, lesson, puzzle, seats, at = 0, step = 0, moves = [] } = wish;
+    const { opening, engine, store } = page;
+    const { position, code, lesson, puzzle, at = 0, step = 0, moves = [] } = command;
     if (typeof lesson === "string") return opening.openLesson(lesson, false, { step, moves });
     if (lesson) {
       await engine.ask({ do: "check", lesson });
-      page.course = []; // it is none of the site's
-      return opening.openLessonFile(lesson, lesson.game, { step, moves });
+      store.teach({ course: [] }); // it is none of the site's
+      return opening.openLessonFile(lesson, { step, moves });
     }
     if (puzzle) return opening.openPuzzle(puzzle, false, moves);
     const record =
-      wish.record ??
+      command.record ??
       (position && recordFrom(position)) ??
       (code && (await engine.ask({ do: "read-code", code })));
     if (record) {
-      const { turn } = await engine.ask({ do: "check", record });
-      return opening.openRecord(record, seatsOf(seats, record.players, turn, page.notices), at);
+      const { turn = 0 } = await engine.ask({ do: "check", record });
+      const { seats, notices } = seatsOf(command.seats, record.players, turn);
+      store.notifyAll(notices);
+      return opening.openRecord(record, seats, at);
     }
-    const {
-      game,
-      players,
-      options,
-      seats: chairs,
-      seed,
-      names,
-    } = addressOf(wish, page.games, page.notices);
-    page.address = { ...page.address, game, players, options, seats: chairs, seed, names };
+    const { notices, ...address } = addressOf(command, page.games);
+    store.notifyAll(notices);
+    const { game, players, options, seats, seed, names } = address;
+    store.goTo({ ...store.state.address, game, players, options, seats, seed, names });
     return opening.openGame();
   }
 
   /** The engine is on its way: no cover, but how far it has come. */
   expectEngine() {
     uncover();
-    this.page.asleep = false;
-    this.page.draw();
+    this.page.store.engineIsExpected();
   }
 
   /** Somebody wants to play here; with several tables in a page the host says when. */
@@ -267,10 +262,10 @@ export class FramedTable {
     if (page.engine.worker) {
       page.engine.sleep();
       page.session?.rest();
-      page.asleep = true;
-      page.draw();
+      page.store.engineSleeps();
+      const { refusal, trouble } = page.state;
       // a message about what is wrong stays to be read
-      if (!page.refusal && !page.trouble) cover(page.words, "embed-wake", () => this.wake());
+      if (!refusal && !trouble) cover(page.words, "embed-wake", () => this.wake());
     }
     this.tell({ say: "asleep" });
   }
@@ -285,24 +280,13 @@ export class FramedTable {
   /** The reader wants another try. */
   retry() {
     this.wake();
-    if (!this.page.session?.begun) this.want({ do: "load", what: this.wished });
+    if (!this.page.session?.hasBegun) this.enqueue({ do: "load", what: this.wanted });
   }
 
   /** After waking: a bot that was called off thinks again. */
-  goOn() {
-    const { page } = this;
-    const { session } = page;
-    if (!session?.begun) return;
-    if (session.isStudied || session.thinking || session.unconfirmed) page.follow(session);
-    else session.act(() => this.takeUp(session));
-  }
-
-  /** @param {import("../page/table_session.js").TableSession} session */
-  async takeUp(session) {
-    // the engine may have fallen between a move and a look at it
-    const isSeen = session.state?.view.history.length === session.record.moves.length;
-    if (!isSeen) await session.look();
-    await session.goOn();
+  async goOn() {
+    const { session } = this.page;
+    if (session?.hasBegun) await session.takeUp();
   }
 
   /** A frame of its own begins when it is pressed. */
@@ -314,7 +298,7 @@ export class FramedTable {
   begin() {
     uncover();
     try {
-      const what = readCommand(commandOf(new URL(location.href), this.page.address.code));
+      const what = readCommand(commandOf(new URL(location.href), this.page.state.address.code));
       this.expectEngine();
       inTurn(() => this.show(what));
     } catch (fault) {
@@ -327,7 +311,7 @@ export class FramedTable {
     this.start();
     return new Promise((/** @type {(value?: unknown) => void} */ done) => {
       this.passOn = done;
-      this.line.add({
+      this.queue.add({
         do: "load",
         deed: () => this.answer({ do: "load", what }).finally(done),
         drop: done,

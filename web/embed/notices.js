@@ -1,23 +1,23 @@
 // What an embedded table tells its host: moves, steps of a lesson, the end, faults, its height, and
 // how it stands.
 
-import { snapshotOf } from "./snapshot.js";
-
 const STEP = 20; // pixels of height: small changes are not worth moving the host's page
 
 /** @typedef {import("../page/table_session.js").TableSession} TableSession */
+/** @typedef {import("../engine_types.js").State} State */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 
 export class Notices {
   /**
    * @param {import("./framed_page.js").FramedPage} page
-   * @param {(said: Record<string, any>) => void} tell
+   * @param {(said: import("./messages.js").FrameMessage) => void} tell
    */
   constructor(page, tell) {
     this.page = page;
     this.tell = tell;
     /** @type {TableSession | null} */
     this.session = null;
-    /** @type {Record<string, any> | null} the last table told of: its record may be ahead of it */
+    /** @type {State | null} the last table told of: its record may be ahead of it */
     this.state = null;
     /** @type {TableSession["past"]} */
     this.past = null;
@@ -26,22 +26,22 @@ export class Notices {
     this.step = "";
     this.isOver = false;
     this.width = this.height = 0;
-    /** @type {import("../page/page.js").Page["trouble"]} */
+    /** @type {import("../page/store.js").Trouble | null} */
     this.trouble = null;
     page.addEventListener("fitted", () => this.look());
   }
 
   look() {
-    const { session, trouble, words } = this.page;
+    const { session, trouble, words } = this.page.state;
     if (trouble && trouble !== this.trouble)
       this.tell({ say: "error", message: words.word("page-trouble-part", trouble) });
     this.trouble = trouble;
-    if (!session?.begun || !session.state) return;
+    if (!session?.hasBegun || !session.state) return;
     if (session !== this.session) this.begin(session);
     const isNew = session.state !== this.state;
-    if (isNew) this.tellMoves(session.record, session.state);
+    if (isNew && session.record) this.tellMoves(session.record, session.state);
     if (isNew) this.tellStep(session);
-    if (isNew || session.past !== this.past) this.tellStand(session);
+    if (isNew || session.past !== this.past) this.tellSnapshot(session);
     this.state = session.state;
     this.past = session.past;
     this.measure();
@@ -51,15 +51,15 @@ export class Notices {
   begin(session) {
     this.session = session;
     this.state = null;
-    this.start = JSON.stringify(session.record.start);
-    this.played = session.record.moves.length;
+    this.start = JSON.stringify(session.record?.start);
+    this.played = session.record?.moves.length ?? 0;
     this.step = "";
     this.isOver = false;
     this.width = 0;
     this.tell({ say: "ready" });
   }
 
-  /** @param {any} record @param {Record<string, any>} state */
+  /** @param {GameRecord} record @param {State} state */
   tellMoves({ start, moves }, { deciders, view }) {
     // a lesson goes on with a new position
     if (JSON.stringify(start) !== this.start) this.played = 0;
@@ -72,31 +72,23 @@ export class Notices {
   }
 
   /** @param {TableSession} session */
-  tellStep(session) {
-    const { lesson } = /** @type {Record<string, any>} */ (session.state);
+  tellStep({ state, isFinished: finished }) {
+    const { lesson } = state ?? {};
     if (!lesson) return;
-    const { isOver: finished } = /** @type {import("../learn/lesson_session.js").LessonSession} */ (
-      session
-    );
-    const step = `${lesson.id} ${lesson.step} ${finished}`;
-    if (step !== this.step)
-      this.tell({
-        say: "step",
-        lesson: lesson.id,
-        step: lesson.step,
-        steps: lesson.steps,
-        finished,
-      });
-    this.step = step;
+    const { id, step, steps } = lesson;
+    const told = `${id} ${step} ${finished}`;
+    if (told !== this.step) this.tell({ say: "step", lesson: id, step, steps, finished });
+    this.step = told;
   }
 
   /** The end is told to those who have come there: a replay may stand far before it. @param {TableSession} session */
-  tellStand(session) {
-    const { over, winners, scores } = /** @type {Record<string, any>} */ (session.state).view;
+  tellSnapshot(session) {
+    if (!session.state) return;
+    const { over, winners, scores } = session.state.view;
     const isReached = over && Boolean(session.shown?.view.over);
     if (isReached && !this.isOver) this.tell({ say: "over", winners, scores });
     this.isOver = isReached || (over && this.isOver);
-    this.tell({ say: "stands", what: snapshotOf(this.page, session) });
+    this.tell({ say: "snapshot", what: session.snapshot(this.page.state.course) });
   }
 
   /** The height the table would like; while one plays it grows, but does not go up and down. */

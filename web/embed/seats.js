@@ -16,11 +16,9 @@ export function readSeats(text) {
   return seats.every((kind) => KINDS.includes(kind) && kind !== "link") ? seats : null;
 }
 
-/** A game that begins with a position. @param {any} start */
-export const recordFrom = (start) => ({
-  polis: 1,
-  game: start.game,
-  players: start.players,
-  start,
-  moves: [],
-});
+/** A game that begins with a position; whether it is sound the engine says. @param {import("../engine_types.js").Position} start */
+export function recordFrom(start) {
+  const { game, players } = start;
+  const record = { polis: 1, game, players, start, moves: [] };
+  return /** @type {import("../engine_types.js").GameRecord} */ (/** @type {unknown} */ (record));
+}

@@ -3,12 +3,9 @@
 
 import { FOLDER } from "../page/policy.js";
 
-/** Our frames in the page around, in its order. @returns {any[]} */
-function beside() {
-  return Array.from(
-    { length: parent.length },
-    (_, place) => /** @type {any} */ (parent[place]),
-  ).filter(isOurs);
+/** Our frames in the page around, in its order. */
+function siblings() {
+  return Array.from({ length: parent.length }, (_, place) => parent[place]).filter(isOurs);
 }
 
 /** @param {Window} other */
@@ -22,7 +19,7 @@ function isOurs(other) {
 
 /** They begin one after another, so that each is drawn. @param {() => Promise<unknown>} deed */
 export function inTurn(deed) {
-  const [keeper = window] = beside();
+  const [keeper = window] = siblings();
   keeper.polisTurn = Promise.resolve(keeper.polisTurn).then(deed);
 }
 
@@ -31,7 +28,7 @@ export function inTurn(deed) {
  * @param {() => void} sleep
  */
 export function playAlone(sleep) {
-  for (const other of beside()) {
+  for (const other of siblings()) {
     if (other.polisAwake !== sleep) other.polisAwake?.();
     other.polisAwake = sleep;
   }

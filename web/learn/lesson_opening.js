@@ -1,4 +1,4 @@
-// TableSession down to a lesson or a puzzle.
+// Opening a lesson or a puzzle.
 
 import { LEVELS } from "../parts.js";
 import { Refused } from "../page/engine.js";
@@ -7,18 +7,21 @@ import { LessonSession } from "./lesson_session.js";
 import { PuzzleSession } from "./puzzle_session.js";
 
 /** @typedef {import("../page/page.js").Page} Page */
+/** @typedef {import("./lesson_session.js").From} From */
+/** @typedef {import("./lesson_session.js").Lesson} Lesson */
 
 /**
  * @param {Page} page
  * @param {string} id
  * @param {boolean} push whether the address is to say so
- * @param {LessonSession["from"]} [from]
+ * @param {From} [from]
  */
 export async function openLesson(page, id, push, from) {
   if (push) page.opening.goTo(`?lesson=${id}`);
   const game = await gameWith(Object.keys(page.games), async (name) => {
-    page.course = await loadCourse(name);
-    return page.course.some((lesson) => lesson.id === id);
+    const course = await loadCourse(name);
+    page.store.teach({ course });
+    return course.some((lesson) => lesson.id === id);
   });
   if (!game) return notThere(page, id);
   await openLessonFile(page, await loadLesson(game, id), game, from);
@@ -27,22 +30,20 @@ export async function openLesson(page, id, push, from) {
 /**
  * A lesson as its file has it; the engine says what is wrong with one.
  * @param {Page} page
- * @param {any} lesson
+ * @param {Lesson} lesson
  * @param {string} game
- * @param {LessonSession["from"]} [from]
+ * @param {From} [from]
  */
 export async function openLessonFile({ opening }, lesson, game, from) {
   const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || 2, 5);
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === (lesson.seat ?? 0) ? "human" : (lesson.others ?? LEVELS[0]),
   );
-  const session = await opening.sit(
+  const session = await opening.openSession(
     { name: String(lesson.id), address: "", seats },
     game,
-    LessonSession,
+    (surroundings, start) => new LessonSession(surroundings, start, lesson, from),
   );
-  session.lesson = lesson;
-  if (from) session.from = from;
   await opening.run(session, session.request);
 }
 
@@ -56,23 +57,26 @@ export async function openPuzzle(page, id, push, played = []) {
   const { opening } = page;
   if (push) opening.goTo(`?puzzle=${id}`);
   const game = await gameWith(Object.keys(page.games), async (name) => {
-    page.puzzles = await loadPuzzles(name);
-    return page.puzzles.some((puzzle) => puzzle.id === id);
+    const puzzles = await loadPuzzles(name);
+    page.store.teach({ puzzles });
+    return puzzles.some((puzzle) => puzzle.id === id);
   });
-  const puzzle = page.puzzles.find((other) => other.id === id);
+  const puzzle = page.state.puzzles.find((other) => other.id === id);
   if (!game || !puzzle) return notThere(page, id);
-  const seats = Array.from({ length: puzzle.position.players }, (_, seat) =>
+  const seats = Array.from({ length: Number(puzzle.position.players) }, (_, seat) =>
     seat === puzzle.seat ? "human" : "fox",
   );
-  const session = await opening.sit({ name: id, address: "", seats }, game, PuzzleSession);
-  session.puzzle = puzzle;
-  session.played = played;
+  const session = await opening.openSession(
+    { name: id, address: "", seats },
+    game,
+    (surroundings, start) => new PuzzleSession(surroundings, start, puzzle, played),
+  );
   await opening.run(session, session.request);
 }
 
 /** @param {Page} page @param {string} id the puzzle just played */
 export async function openNextPuzzle(page, id) {
-  const { puzzles } = page;
+  const { puzzles } = page.state;
   const at = puzzles.findIndex((puzzle) => puzzle.id === id);
   await openPuzzle(page, puzzles[(at + 1) % puzzles.length].id, true);
 }
@@ -80,7 +84,7 @@ export async function openNextPuzzle(page, id) {
 /** @param {Page} page @param {string} id a lesson or puzzle that nobody has written */
 async function notThere(page, id) {
   const reason = { id: "learn-not-there", args: { name: id.slice(0, 40) } };
-  if (page.embedded) throw new Refused({ kind: "BadLesson", reason });
+  if (page.isFrame) throw new Refused({ kind: "BadLesson", reason });
   await page.toStart(false);
   page.notify(reason);
 }

@@ -3,28 +3,57 @@
 import { TableSession } from "../page/table_session.js";
 import { keepProgress, progressOf } from "./progress.js";
 
+/** @typedef {import("../engine_types.js").LessonFile} Lesson a lesson as its file has it */
+/** @typedef {import("../engine_types.js").Text} Text in each language */
+/** @typedef {import("../page/table_session.js").Deed} Deed */
+/** @typedef {{ step: number, moves: string[] }} From where a learner begins of whom nothing is kept */
+
 export class LessonSession extends TableSession {
-  /** @type {any} the lesson as its file has it */
-  lesson = null;
-  /** @type {Record<string, string> | null} the answer to a move that does not belong here */
-  wrong = null;
-  hintsShown = 0;
-  /** @type {{ step: number, moves: string[] }} where a learner begins of whom nothing is kept */
-  from = { step: 0, moves: [] };
+  /** @type {Text | null} */
+  #wrong = null;
+  #hintsShown = 0;
+  #from;
+
+  /**
+   * @param {import("../page/table_session.js").Surroundings} surroundings
+   * @param {import("../page/table_store.js").Start} start
+   * @param {Lesson} lesson
+   * @param {From} [from]
+   */
+  constructor(surroundings, start, lesson, from = { step: 0, moves: [] }) {
+    super(surroundings, start);
+    this.lesson = lesson;
+    this.#from = from;
+  }
+
+  /** The answer to a move that does not belong here. */
+  get wrong() {
+    return this.#wrong;
+  }
+
+  get hintsShown() {
+    return this.#hintsShown;
+  }
 
   get bot() {
     return this.state?.lesson?.bot ?? null;
   }
 
-  /** The step, with its texts by language. */
-  get step() {
-    return this.lesson.steps[this.state?.lesson.step ?? 0];
+  /** A step that is only read, or done, has nothing to choose. */
+  get isToRead() {
+    const { kind, done } = this.state?.lesson ?? {};
+    return kind === "read" || Boolean(done);
   }
 
-  /** How to sit down where the learner stands. */
+  /** The step, with its texts by language. */
+  get step() {
+    return this.lesson.steps[this.state?.lesson?.step ?? 0];
+  }
+
+  /** How to begin where the learner is. @returns {Deed} */
   get request() {
-    const { step, moves } =
-      this.record || !this.isKept ? this.stand : progressOf(`lesson/${this.lesson.id}`);
+    const isKnown = this.record || !this.surroundings.isKept;
+    const { step, moves } = isKnown ? this.progress : progressOf(`lesson/${this.lesson.id}`);
     return {
       do: "lesson",
       lesson: this.lesson,
@@ -37,75 +66,81 @@ export class LessonSession extends TableSession {
     return [this.request];
   }
 
-  get stand() {
-    if (!this.state?.lesson) return { ...this.from, done: false };
+  /** How far the learner has come. @returns {import("./progress.js").Progress} */
+  get progress() {
+    if (!this.state?.lesson) return { ...this.#from, done: false };
     const { step, since } = this.state.lesson;
-    return {
-      step,
-      moves: this.isOver || !this.record ? [] : this.record.moves.slice(since),
-      done: this.isOver,
-    };
+    const moves = this.isFinished || !this.record ? [] : this.record.moves.slice(since);
+    return { step, moves, done: this.isFinished };
   }
 
   /** Nothing more is to be done; a last step that is only read is the end too. */
-  get isOver() {
-    const { step, steps, kind, finished } = this.state?.lesson ?? {};
-    return Boolean(finished || (kind === "read" && step === steps - 1));
+  get isFinished() {
+    const { lesson } = this.state ?? {};
+    if (!lesson) return false;
+    return lesson.finished || (lesson.kind === "read" && lesson.step === lesson.steps - 1);
   }
 
-  /** @param {object} request */
+  /** @param {Deed} request */
   async move(request) {
-    const { record, wrong } = await this.engine.ask(request);
-    this.wrong = wrong ?? null;
-    if (wrong) return;
-    await this.take(record);
-    await this.onFromMove();
+    const answer = await this.engine.ask(request);
+    this.#wrong = "wrong" in answer ? answer.wrong : null;
+    if (!("record" in answer)) return;
+    await this.take(answer.record);
+    await this.#goOnFromMove();
   }
 
   /** A step with a move goes on by itself; what comes of it is what the next one tells. */
-  async onFromMove() {
+  async #goOnFromMove() {
     const { kind, done, finished } = this.state?.lesson ?? {};
-    if (kind === "move" && done && !finished) await this.turnTo({ do: "lesson-next" });
+    if (kind === "move" && done && !finished) await this.#turnTo({ do: "lesson-next" });
   }
 
   async next() {
     const { state } = this;
-    await this.doing;
+    await this.done();
     if (this.state !== state) return; // a step with a move has gone on by itself
     await this.act(async () => {
-      await this.turnTo({ do: "lesson-next" });
+      await this.#turnTo({ do: "lesson-next" });
       await this.goOn();
     });
   }
 
-  /** Another step. @param {object} request */
-  async turnTo(request) {
-    const { record } = await this.engine.ask(request);
-    this.hintsShown = 0;
-    this.wrong = null;
+  /** Another step. @param {Deed} request */
+  async #turnTo(request) {
+    const record = await this.recordAfter(request);
+    this.#hintsShown = 0;
+    this.#wrong = null;
     await this.take(record);
   }
 
   /** Open play that came to its end too soon, once more. */
-  async again(step = this.stand.step) {
-    await this.doing;
-    await this.act(() => this.turnTo({ do: "lesson", lesson: this.lesson, step }));
+  async again(step = this.progress.step) {
+    await this.done();
+    await this.act(() => this.#turnTo({ do: "lesson", lesson: this.lesson, step }));
   }
 
-  async fromTheStart() {
+  async startOver() {
     await this.again(0);
     return true;
   }
 
   showHint() {
-    this.hintsShown += 1;
+    this.#hintsShown += 1;
     this.changed();
     document.querySelector(".lesson .words")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   }
 
+  /** @param {{ id: string }[]} course */
+  snapshot(course) {
+    const isOfTheCourse = course.some(({ id }) => id === this.lesson.id);
+    const { step, moves } = this.progress;
+    return { lesson: isOfTheCourse ? this.lesson.id : this.lesson, step, moves };
+  }
+
   async save() {
-    if (!this.isKept) return;
-    const { step, moves, done } = this.stand;
+    if (!this.surroundings.isKept) return;
+    const { step, moves, done } = this.progress;
     keepProgress(`lesson/${this.lesson.id}`, { step: done ? 0 : step, moves, done });
   }
 }

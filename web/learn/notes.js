@@ -8,6 +8,7 @@ import { PuzzleSession } from "./puzzle_session.js";
 import { openNextPuzzle } from "./lesson_opening.js";
 
 /** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./lesson_session.js").Text} Text */
 
 /** @param {Scene} scene */
 export function note(scene) {
@@ -18,15 +19,16 @@ export function note(scene) {
 
 /** @param {Scene} scene @param {LessonSession} session */
 function lessonNote({ words, state, page }, session) {
+  if (!state.lesson) return nothing;
   const { step, steps, kind, done, failed, hints } = state.lesson;
-  /** @param {Record<string, string>} text */
+  /** @param {Text} text */
   const said = (text) => rich(text[words.language] ?? text.en, page);
   const { lesson, hintsShown, wrong } = session;
   return html`<section class="lesson zone" data-lesson=${lesson.id} data-lesson-step=${step} aria-labelledby="lesson-heading">
     <h2 id="lesson-heading">${said(lesson.title)} <small>${words.word("learn-step", { count: step + 1, most: steps })}</small></h2>
     <div class="words" tabindex="0" role="group" aria-labelledby="lesson-heading"><p class="say" role="status">${said(session.step.say)}</p>
     ${wrong ? html`<p class="wrong" role="status">${said(wrong)}</p>` : nothing}
-    ${(session.step.hints ?? []).slice(0, hintsShown).map((/** @type {any} */ hint) => html`<p class="clue" role="status">${said(hint)}</p>`)}</div>
+    ${(session.step.hints ?? []).slice(0, hintsShown).map((hint) => html`<p class="clue" role="status">${said(hint)}</p>`)}</div>
     <div class="tray">
       ${
         hintsShown < hints && !done
@@ -36,7 +38,7 @@ function lessonNote({ words, state, page }, session) {
       }
       ${failed ? html`<button type="button" class="main" data-again @click=${() => session.again()}>${words.word("learn-again")}</button>` : nothing}
       ${
-        session.isOver
+        session.isFinished
           ? ending(page, lesson.id)
           : kind === "read" || done
             ? html`<button type="button" class="main"
@@ -49,7 +51,7 @@ function lessonNote({ words, state, page }, session) {
 
 /** @param {import("../page/page.js").Page} page @param {string} id */
 function ending(page, id) {
-  const { words, course } = page;
+  const { words, course } = page.state;
   const at = course.findIndex((lesson) => lesson.id === id);
   const next = at < 0 ? undefined : course[at + 1]; // an author's own lesson belongs to no course
   return html`<strong data-finished>${words.word("learn-finished")}</strong>
@@ -59,11 +61,12 @@ function ending(page, id) {
       ${words.word("learn-next", { name: next.title[words.language] })}</button>`
         : nothing
     }
-    ${page.embedded ? nothing : html`<button type="button" data-home @click=${() => page.toStart()}>${words.word("learn-home")}</button>`}`;
+    ${page.isFrame ? nothing : html`<button type="button" data-home @click=${() => page.toStart()}>${words.word("learn-home")}</button>`}`;
 }
 
 /** @param {Scene} scene @param {PuzzleSession} session */
 function puzzleNote({ words, state, page }, session) {
+  if (!state.puzzle) return nothing;
   const { goal, grade, best, over, value, solved } = state.puzzle;
   /** @param {number} count */
   const worth = (count) =>
@@ -93,14 +96,15 @@ function puzzleNote({ words, state, page }, session) {
   </section>`;
 }
 
-/** A lesson's text without its marks. @param {string} text @param {import("../page/page.js").Page} page */
+/** A lesson's text without its marks. @param {Text} text @param {import("../page/page.js").Page} page */
 export const plain = (text, page) =>
-  text
+  (text[page.words.language] ?? text.en)
     .replaceAll("**", "")
     .replace(/\[\[([a-z-]+)\]\]/g, (_, card) => page.words.word(`${kindOf(card, page)}-${card}`));
 
 /** @param {string} card @param {import("../page/page.js").Page} page */
-const kindOf = (card, { words, kinds }) => kinds.find((name) => words.has(`${name}-${card}`)) ?? "";
+const kindOf = (card, { words, state }) =>
+  state.look.kinds.find((name) => words.has(`${name}-${card}`)) ?? "";
 
 /**
  * Plain text with **bold** and [[cards]], as lessons have it.

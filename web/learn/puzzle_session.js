@@ -3,60 +3,84 @@
 import { TableSession } from "../page/table_session.js";
 import { keepProgress } from "./progress.js";
 
-export class PuzzleSession extends TableSession {
-  /** @type {any} the puzzle as its file has it */
-  puzzle = null;
-  /** @type {any[] | null} the solution, move by move, once it is asked for */
-  solution = null;
-  /** @type {string[]} moves to begin after */
-  played = [];
+/** @typedef {import("../page/table_session.js").Deed} Deed */
+/** @typedef {import("../engine_types.js").PuzzleFile} Puzzle a puzzle as its file has it */
 
-  get bot() {
-    return this.state?.puzzle?.over ? null : super.bot;
+export class PuzzleSession extends TableSession {
+  /** @type {import("../engine_types.js").SolutionStep[] | null} */
+  #solution = null;
+  #played;
+
+  /**
+   * @param {import("../page/table_session.js").Surroundings} surroundings
+   * @param {import("../page/table_store.js").Start} start
+   * @param {Puzzle} puzzle
+   * @param {string[]} [played] moves to begin after
+   */
+  constructor(surroundings, start, puzzle, played = []) {
+    super(surroundings, start);
+    this.puzzle = puzzle;
+    this.#played = played;
   }
 
+  /** The solution, move by move, once it is asked for. */
+  get solution() {
+    return this.#solution;
+  }
+
+  get bot() {
+    return this.isToRead ? null : super.bot;
+  }
+
+  /** Once its turn is played nothing is to be chosen. */
+  get isToRead() {
+    return Boolean(this.state?.puzzle?.over);
+  }
+
+  /** @returns {Deed} */
   get request() {
     return { do: "puzzle", puzzle: this.puzzle };
   }
 
   get requests() {
-    return this.after(this.record.moves);
+    return this.#after(this.record?.moves ?? []);
   }
 
-  /** @param {string[]} moves */
-  after(moves) {
-    return [this.request, ...moves.map((move) => ({ do: "play", move }))];
+  /** @param {string[]} moves @returns {Deed[]} */
+  #after(moves) {
+    return [this.request, ...moves.map((move) => /** @type {const} */ ({ do: "play", move }))];
   }
 
-  async begin() {
-    const requests = this.after(this.played);
+  /** @param {Deed} request the puzzle, before what was played of it */
+  async begin(request) {
+    const requests = [request, ...this.#after(this.#played).slice(1)];
     for (const earlier of requests.slice(0, -1)) await this.engine.ask(earlier);
     await super.begin(requests[requests.length - 1]);
   }
 
-  async fromTheStart() {
+  async startOver() {
     await this.again();
     return true;
   }
 
   async again() {
-    await this.doing;
-    this.solution = null;
-    await this.act(async () => {
-      const { record } = await this.engine.ask(this.request);
-      await this.take(record);
-    });
+    await this.done();
+    this.#solution = null;
+    await this.act(async () => this.take(await this.recordAfter(this.request)));
   }
 
   /** Shows the solution, or hides it again. */
   async solve() {
-    this.solution = this.solution ? null : await this.engine.ask({ do: "solution" });
+    this.#solution = this.#solution ? null : await this.engine.ask({ do: "solution" });
     this.changed();
   }
 
+  snapshot() {
+    return { puzzle: this.puzzle.id, moves: this.record?.moves ?? [] };
+  }
+
   async save() {
-    const { solved } = this.state?.puzzle ?? { solved: false };
-    if (solved && this.isKept)
+    if (this.state?.puzzle?.solved && this.surroundings.isKept)
       keepProgress(`puzzle/${this.puzzle.id}`, { step: 0, moves: [], done: true });
   }
 }

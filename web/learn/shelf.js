@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 /** @param {Page} page */
 export function shelf(page) {
-  const { words, course, puzzles } = page;
+  const { words, course, puzzles } = page.state;
   if (!course.length && !puzzles.length) return nothing;
   const states = course.map(({ id }) => progressOf(`lesson/${id}`));
   const first = course.findIndex((_, at) => !states[at].done);
@@ -35,7 +35,7 @@ export function shelf(page) {
 
 /** @param {Page} page */
 function puzzleShelf(page) {
-  const { words, puzzles } = page;
+  const { words, puzzles } = page.state;
   const today = puzzles[puzzleOfTheDay(new Date(), puzzles.length)];
   return html`<h2>${words.word("learn-puzzles")}</h2>
     <p><button type="button" data-puzzle-of-the-day @click=${() => page.opening.openPuzzle(today.id)}>

@@ -5,16 +5,17 @@ import { anySeed, loadOpenings } from "./prepared_openings.js";
 import { readFile } from "./saved_files.js";
 
 /** @typedef {import("./page.js").Page} Page */
-/** @typedef {import("./table_session.js").TableSession} TableSession */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 
 /** The same address, a new game: the old one stays among the saved ones. @param {Page} page */
 export async function startAgain(page) {
   const { session } = page;
-  if (await session?.fromTheStart()) return;
+  if (await session?.startOver()) return;
   // browsers show no such question in a frame, where nothing is kept anyway
-  if (!session || !(page.embedded || confirm(page.words.word("page-restart-sure")))) return;
+  if (!session || !(page.isFrame || confirm(page.words.word("page-restart-sure")))) return;
   const { record } = session;
-  const same = record.start || page.address.seed !== null;
+  if (!record) return;
+  const same = record.start || page.state.address.seed !== null;
   await anew(
     page,
     same ? { do: "load", record: { ...record, moves: [] } } : await dealt(page, record),
@@ -23,10 +24,11 @@ export async function startAgain(page) {
 
 /** Another game with the same players. @param {Page} page */
 export async function rematch(page) {
-  if (page.session) await anew(page, await dealt(page, page.session.record));
+  const record = page.session?.record;
+  if (record) await anew(page, await dealt(page, record));
 }
 
-/** Another deal with the same options. @param {Page} page @param {any} record */
+/** Another deal with the same options. @param {Page} page @param {GameRecord} record @returns {Promise<import("./table_session.js").Deed>} */
 async function dealt(page, record) {
   const { game, players, seed } = record;
   const options = optionsOf(page, record);
@@ -36,13 +38,15 @@ async function dealt(page, record) {
   return { do: "new", game, players, seed: other, options: switchedOn(options) };
 }
 
-/** The options that are on; where a game begins with a position, that has them. @param {Page} page @param {any} record */
+/** The options that are on; where a game begins with a position, that has them. @param {Page} page @param {GameRecord} record */
 export const optionsOf = ({ games }, { game, options, start }) =>
   Object.keys(games[game].options).filter((name) => (start ?? options)?.[name]);
 
 /** A game of its own that goes on from an earlier point of this one. @param {Page} page @param {number} at */
 export async function branch(page, at) {
-  const { record, name } = /** @type {TableSession} */ (page.session);
+  const { session } = page;
+  if (!session?.record) return;
+  const { record, name } = session;
   const named = page.words.word("page-branch-name", { name, count: at });
   await anew(page, { do: "load", record: { ...record, moves: record.moves.slice(0, at) } }, named);
   page.notify({ id: "page-branched", args: { count: at } });
@@ -51,17 +55,18 @@ export async function branch(page, at) {
 /**
  * The same players at the same address, but another game, which takes the place of this one there.
  * @param {Page} page
- * @param {object} request
+ * @param {import("./table_session.js").Deed} request
  * @param {string} [name]
  */
 async function anew(page, request, name) {
   const { opening } = page;
-  const session = /** @type {TableSession} */ (page.session);
+  const { session } = page;
+  if (!session?.record) return;
   const { record, seats, names } = session;
-  session.address = "";
+  session.giveUpAddress();
   await session.save();
   // a link is to the game before: loading the page anew must find this one
-  if (page.address.code && !page.embedded)
+  if (page.state.address.code && !page.isFrame)
     history.replaceState(null, "", location.pathname + location.search);
   const start = {
     name: name ?? opening.nameOf(record.game, record.players),
@@ -69,7 +74,7 @@ async function anew(page, request, name) {
     seats,
     names,
   };
-  await opening.run(await opening.sit(start, record.game), request);
+  await opening.run(await opening.openSession(start, record.game), request);
 }
 
 /** A game somebody exported. @param {Page} page @param {File} file */

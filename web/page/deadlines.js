@@ -36,6 +36,8 @@ export const forHost = wait("alone", 1500);
 
 /** The first table, before the engine starts all the same. */
 export const untilPainted = wait("painted", 400);
+/** Something that takes its time, before it is seen to take it. */
+export const untilThought = wait("thought", 120);
 /** What a first game does without, and what is kept for playing offline. */
 export const untilLater = wait("later", 2000);
 /** Keeping the engine's memory for the next visit. */

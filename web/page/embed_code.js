@@ -3,10 +3,11 @@
 import { html, nothing } from "lit-html";
 import { recordFrom, usualSeats } from "../embed/seats.js";
 import { icon } from "../table/icon.js";
-import { link } from "./share_code.js";
+import { link } from "./sharing.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {"position" | "replay"} Content */
+/** @typedef {{ content: Content, code: string, said: string }} Snippet what an author pastes, and what came of copying it */
 
 /** @type {[Content, string][]} each with its word */
 const CONTENTS = [
@@ -20,31 +21,27 @@ const safe = (text) =>
 
 /** @param {Page} page @param {Content} content */
 export async function openEmbed(page, content) {
-  page.snippet = { content, code: await snippet(page, content), said: "" };
-  page.panel = "embed";
-  page.draw();
+  page.store.showSnippet({ content, code: await snippet(page, content), said: "" });
 }
 
 /** @param {Page} page @param {Content} content */
 async function snippet(page, content) {
   const { engine, session, words } = page;
-  const { past, seats, record } = /** @type {import("./table_session.js").TableSession} */ (
-    session
-  );
+  if (!session?.record) return "";
+  const { past, seats } = session;
   const at = content === "position" ? past?.at : undefined;
-  const shown = content === "position" ? await engine.ask({ do: "position", at }) : record;
-  const { turn } = await engine.ask({
-    do: "check",
-    record: content === "position" ? recordFrom(shown) : shown,
-  });
-  const usual = usualSeats(shown.players, turn).join();
+  const position = content === "position" ? await engine.ask({ do: "position", at }) : null;
+  const record = position ? recordFrom(position) : session.record;
+  const shown = position ?? record;
+  const { turn = 0 } = await engine.ask({ do: "check", record });
+  const usual = usualSeats(record.players, turn).join();
   // who plays by link has no device in a frame
   const named = seats.join() === usual || seats.includes("link") ? "" : ` seats="${seats.join()}"`;
   const [attribute, label] =
     content === "position" ? ["position", "embed-link"] : ["record", "embed-link-replay"];
   return [
     `<script async src="${new URL("./", location.href).href}embed.js"></script>`,
-    `<polis-table game="${shown.game}"${named} lang="${words.language}" ${attribute}='${safe(JSON.stringify(shown))}'>`,
+    `<polis-table game="${record.game}"${named} lang="${words.language}" ${attribute}='${safe(JSON.stringify(shown))}'>`,
     `  <a href='${safe(await link(page, false, at))}'>${words.word(label)}</a>`,
     "</polis-table>",
   ].join("\n");
@@ -56,12 +53,13 @@ export function embedCode(page) {
     words,
     session,
     snippet: { content, code, said },
-  } = page;
+  } = page.state;
   return html`<p>${words.word("embed-note")}</p>
     ${
       session?.record?.moves.length
         ? html`<p><label>${words.word("embed-what")}
-      <select data-content @change=${(/** @type {any} */ event) => openEmbed(page, CONTENTS[event.target.selectedIndex][0])}>
+      <select data-content @change=${(/** @type {Event} */ { target }) =>
+        target instanceof HTMLSelectElement && openEmbed(page, CONTENTS[target.selectedIndex][0])}>
         ${CONTENTS.map(([each, word]) => html`<option ?selected=${each === content}>${words.word(word)}</option>`)}
       </select></label></p>`
         : nothing
@@ -73,13 +71,13 @@ export function embedCode(page) {
 
 /** What came of it is said here: a notice would lie behind the dialog. @param {Page} page */
 async function copyCode(page) {
-  const { snippet } = page;
+  const { snippet } = page.state;
+  let said = "embed-copied";
   try {
     await navigator.clipboard.writeText(snippet.code);
-    snippet.said = "embed-copied";
   } catch {
-    snippet.said = "embed-not-copied";
+    said = "embed-not-copied";
     /** @type {HTMLTextAreaElement | null} */ (document.querySelector("[data-snippet]"))?.select();
   }
-  page.draw();
+  page.store.showSnippet({ ...snippet, said });
 }

@@ -7,7 +7,11 @@ import { VERSION } from "../parts.js";
 
 const MOST_DEATHS = 3; // in a row, before the player is asked
 
-/** @typedef {{ id: number, do: string, text: string, done: (ok: any) => void, fail: (fault: Error) => void, timer: number }} Pending */
+/** @typedef {import("../engine_types.js").Request} Request */
+/** @typedef {import("../engine_types.js").Answers} Answers */
+/** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
+/** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
+/** @typedef {{ id: number, do: "ask" | "think", text: string, done: (ok: unknown) => void, fail: (fault: Error) => void, timer: number }} Pending */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
 
 /** A request that the engine refused, with the reason in words. */
@@ -38,13 +42,18 @@ export class Engine extends EventTarget {
     this.lastId = 0;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
-    /** @type {() => object[]} the requests by which a new worker takes up what was played */
+    /** @type {() => Request[]} */
     this.takingUp = () => [];
     this.watch = 0;
     /** @type {Promise<void>} */
     this.ready = new Promise((done) =>
       this.addEventListener("ready", () => done(), { once: true }),
     );
+  }
+
+  /** How a new worker takes up what was played. @param {() => Request[]} requests */
+  takeUpBy(requests) {
+    this.takingUp = requests;
   }
 
   start() {
@@ -166,27 +175,29 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * @param {object} request
-   * @returns {Promise<any>}
+   * What the engine answers; a refusal is thrown as `Refused`.
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<Answers[R["do"]]>}
    */
-  ask(request) {
-    return this.request("ask", request);
+  async ask(request) {
+    return /** @type {Answers[R["do"]]} */ (await this.request("ask", request));
   }
 
   /**
-   * A bot's thought; `signal` calls it off.
-   * @param {object} request
+   * A bot's thought, when it is done; `signal` calls it off.
+   * @param {ThinkRequest} request
    * @param {AbortSignal} [signal]
-   * @returns {Promise<{ choice: any, record?: any }>}
    */
-  think(request, signal) {
-    return this.request("think", { do: "think", ...request }, signal);
+  async think(request, signal) {
+    return /** @type {Thought} */ (await this.request("think", request, signal));
   }
 
   /**
-   * @param {string} way
-   * @param {object} request
+   * @param {"ask" | "think"} way
+   * @param {Request} request
    * @param {AbortSignal} [signal]
+   * @returns {Promise<unknown>}
    */
   request(way, request, signal) {
     return new Promise((done, fail) => {

@@ -1,81 +1,85 @@
-// Looking back at a game: an earlier table at a time, always the one wished for last.
+// Looking back at a game: an earlier table at a time, always the one wanted last.
+
+import { saidAlone } from "./table_log.js";
 
 const BEAT = 700; // milliseconds a table of the film is shown
 
-/** @typedef {{ at: number, state: Record<string, any>, log: import("./table_session.js").Line[] }} Past */
-
 export class LookingBack {
+  /** @type {number | null} after how many moves the reader wants to see the table */
+  #wanted = null;
+  #isAsking = false;
+  #timer = 0; // of a film that runs
+
   /** @param {import("./table_session.js").TableSession} session */
   constructor(session) {
     this.session = session;
-    /** @type {Past | null} the table in view */
-    this.past = null;
-    /** @type {number | null} after how many moves the reader wants to see it */
-    this.wish = null;
-    this.asking = false;
-    this.film = 0; // the timer of one that runs
+  }
+
+  get last() {
+    return this.session.record?.moves.length ?? 0;
   }
 
   /** Looks at the table as it was after so many moves. @param {number} at */
   async to(at) {
-    this.wish = at;
-    if (this.asking) return; // a slider that is drawn along asks for many; only where it stops matters
-    this.asking = true;
+    this.#wanted = at;
+    if (this.#isAsking) return; // a slider that is drawn along asks for many; only where it stops matters
+    this.#isAsking = true;
     try {
-      while (this.wish !== null && this.past?.at !== this.wish) await this.show(this.wish);
+      while (this.#wanted !== null && this.session.past?.at !== this.#wanted)
+        await this.#show(this.#wanted);
     } finally {
-      this.asking = false;
+      this.#isAsking = false;
     }
   }
 
   /** A move on or back from where the reader is going: two quick clicks are two steps. @param {1 | -1} way */
   step(way) {
-    const most = this.session.record.moves.length;
-    return this.to(Math.max(0, Math.min((this.wish ?? 0) + way, most)));
-  }
-
-  /** Before anything is drawn. @param {number} at */
-  async begin(at) {
-    this.wish = at;
-    this.past = await this.tableAt(at);
+    const from = this.#wanted ?? this.session.past?.at ?? 0;
+    return this.to(Math.max(0, Math.min(from + way, this.last)));
   }
 
   /** @param {number} at */
-  async show(at) {
+  async #show(at) {
     const past = await this.tableAt(at);
-    if (this.wish === null) return; // back in the present meanwhile
-    this.past = past;
+    if (this.#wanted === null) return; // back in the present meanwhile
+    this.session.transitions.lookBack(past);
     this.session.changed();
   }
 
-  /** @param {number} at */
+  /** @param {number} at @returns {Promise<import("./table_phase.js").Past>} */
   async tableAt(at) {
-    const { engine, viewer, told } = this.session;
+    const { engine, viewer } = this.session;
     const state = await engine.ask({ do: "state", seat: viewer, at });
-    return { at, state, log: told(state.log) };
+    return { at, state, log: saidAlone(state.log) };
   }
 
   /** Back in the present. */
   stop() {
-    this.wish = this.past = null;
+    this.#wanted = null;
     this.pause();
+    this.session.transitions.returnToPresent();
   }
 
   pause() {
-    clearInterval(this.film);
-    this.film = 0;
+    clearInterval(this.#timer);
+    this.session.transitions.run(false);
   }
 
   /** Runs through the game by itself, or stops. */
   run() {
-    if (this.film) this.pause();
-    else this.film = window.setInterval(() => this.beat(), BEAT);
+    const { phase, transitions } = this.session;
+    if (phase.is !== "looking-back") return;
+    if (phase.running) this.pause();
+    else {
+      transitions.run(true);
+      this.#timer = window.setInterval(() => this.#beat(), BEAT);
+    }
     this.session.changed();
   }
 
-  async beat() {
-    const { past, session } = this;
-    if (past && past.at < session.record.moves.length) await this.to(past.at + 1);
+  async #beat() {
+    const { past } = this.session;
+    if (past && past.at < this.last) await this.to(past.at + 1);
     else this.run();
   }
 }

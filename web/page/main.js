@@ -14,6 +14,9 @@ import { loadWords, preferredLanguage } from "./words.js";
 /** @param {number} time */
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
+/** What is seen first where no table is drawn. @param {string | null} game */
+const first = (game) => (game ? import("./plain_table.js") : import("./start_screen.js"));
+
 async function main() {
   if (document.readyState === "loading") {
     await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
@@ -23,7 +26,7 @@ async function main() {
   if (game) loadOpenings(game, players, seed, options);
   if (game && table !== "plain" && isDrawn(game))
     Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
-  else Promise.all([import("./deferred.js"), loadStyle("deferred")]).catch(() => null);
+  else Promise.all([first(game), loadStyle("deferred")]).catch(() => null);
   const words = await loadWords(preferredLanguage(lang));
   const page = new Page(GAMES, words);
   const { engine } = page;

@@ -2,42 +2,39 @@
 
 import { script } from "./policy.js";
 
-/**
- * Events: `offline` (ready to be played offline), `update` (a new version waits).
- */
+/** Event: `change`, when it can be played offline or a new version waits. */
 export class Offline extends EventTarget {
-  constructor() {
-    super();
-    this.isReady = false;
-    /** @type {ServiceWorker | null} */
-    this.waiting = null;
-    this.asked = false;
+  #isReady = false;
+  /** @type {ServiceWorker | null} a new version */
+  #waiting = null;
+  #isAgreed = false;
+  #isStarted = false;
+
+  get status() {
+    return { isReady: this.#isReady, hasUpdate: this.#waiting !== null };
   }
 
   async start() {
     const workers = navigator.serviceWorker;
-    if (!workers) return;
+    if (!workers || this.#isStarted) return;
+    this.#isStarted = true;
     try {
-      workers.addEventListener("controllerchange", () => this.asked && location.reload());
+      workers.addEventListener("controllerchange", () => this.#isAgreed && location.reload());
       const registration = await workers.register(script("sw.js"), { updateViaCache: "none" });
-      this.follow(registration);
-      registration.addEventListener("updatefound", () => this.follow(registration));
+      this.#follow(registration);
+      registration.addEventListener("updatefound", () => this.#follow(registration));
     } catch {
       // denied or absent: the game plays on, only not offline
     }
   }
 
   /** @param {ServiceWorkerRegistration} registration */
-  follow(registration) {
+  #follow(registration) {
     const look = () => {
-      if (registration.active && !this.isReady) {
-        this.isReady = true;
-        this.dispatchEvent(new Event("offline"));
-      }
-      if (registration.waiting && registration.active) {
-        this.waiting = registration.waiting;
-        this.dispatchEvent(new Event("update"));
-      }
+      const { active, waiting } = registration;
+      if (active) this.#isReady = true;
+      if (active && waiting) this.#waiting = waiting;
+      if (active) this.dispatchEvent(new Event("change"));
     };
     for (const worker of [registration.installing, registration.waiting, registration.active]) {
       worker?.addEventListener("statechange", look);
@@ -47,7 +44,7 @@ export class Offline extends EventTarget {
 
   /** The player has agreed; the game is saved. The page loads anew when the new version is in. */
   update() {
-    this.asked = true;
-    this.waiting?.postMessage("take-over");
+    this.#isAgreed = true;
+    this.#waiting?.postMessage("take-over");
   }
 }

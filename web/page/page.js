@@ -1,364 +1,265 @@
-// What the page is about just now, and everything one can do with it.
+// The page: what it is made of, and what one can do with it apart from playing.
 
 import { Acting } from "../table/acting.js";
 import { isDrawn, KINDS, loadDrawing } from "../table/drawing.js";
+import { hearKey } from "../table/keys.js";
 import { Pace } from "../table/pace.js";
+import { Sound } from "../table/sound.js";
 import { Touch } from "../table/touch.js";
 import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
 import { untilLater } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
-import { withTimeout, loadDeferred, NotLoaded } from "./with_timeout.js";
-import { loadStyle } from "./looks.js";
+import { Features } from "./features.js";
+import { Focus } from "./focus.js";
+import { Offline } from "./offline.js";
 import { loadPrinted } from "./printed.js";
 import { remember } from "./remembered.js";
-import * as saves from "./saves.js";
+import { download } from "./saved_files.js";
 import { draw } from "./screen.js";
-import { TableOpening } from "./table_opening.js";
 import { applyTheme, keepSettings, readSettings } from "./settings.js";
+import { Store } from "./store.js";
+import { TableOpening } from "./table_opening.js";
 import { report } from "./trouble.js";
+import { withTimeout, NotLoaded } from "./with_timeout.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./words.js").Message} Message */
+/** @typedef {import("./table_session.js").TableSession} TableSession */
+/** @typedef {import("../engine_types.js").View} View */
 
-// what a player must not miss; all else that was told is old once they have played a move
-const LASTING = [
-  "page-not-kept",
-  "page-set-aside",
-  "page-share-link",
-  "page-bad-parameter",
-  "page-replaced",
-  "page-fault",
-];
+const WHOLE = { isFrame: false, mostNotices: Infinity };
 
-/** Events: `drawn`, whenever the page has been drawn anew; `stands`, when the table does after what a player did. */
+/** Event: `ready`, when the table is after what a player or an opening began. */
 export class Page extends EventTarget {
+  /** @type {View | null} the view that was last followed */
+  #followed = null;
+  #offline = new Offline();
+  #sound = new Sound();
+  /** @type {() => void} */
+  #hasPainted = () => undefined;
+
   /**
    * @param {import("./address.js").Games} games
    * @param {import("./words.js").Words} words
-   * @param {boolean} [embedded] in a frame of somebody else's page: nothing is kept, nothing around the table
+   * @param {typeof WHOLE} [place] a frame of somebody else's page keeps nothing and has nothing around the table
    */
-  constructor(games, words, embedded = false) {
+  constructor(games, words, place = WHOLE) {
     super();
-    this.embedded = embedded;
     this.games = games;
-    this.words = words;
-    this.address = readAddress(new URL(location.href), games);
-    this.settings = readSettings();
+    this.isFrame = place.isFrame;
+    const address = readAddress(new URL(location.href), games);
+    this.store = new Store(words, address, readSettings(), place);
     this.engine = new Engine();
-    /** @type {import("./offline.js").Offline | null} */
-    this.offline = null;
-    this.tab = saves.newId();
+    this.features = new Features();
     this.tabs = channel("polis");
     this.opening = new TableOpening(this);
     this.touch = new Touch(this);
     this.pace = new Pace(this);
-    /** @type {import("../table/sound.js").Sound | null} */
-    this.sound = null;
     this.acting = new Acting(this);
-    /** @type {import("./table_session.js").TableSession | null} */
-    this.session = null;
-    /** @type {import("../table/drawing.js").Drawing | null} */
-    this.drawing = null;
-    /** @type {string[]} what of the game can be shown whole */
-    this.kinds = [];
-    /** @type {import("./printed.js").Printed | null} */
-    this.printed = null;
-    /** @type {typeof import("./deferred.js") | null} */
-    this.deferred = null;
-    /** @type {Promise<[typeof import("./deferred.js"), unknown]> | null} */
-    this.fetching = null;
-    /** @type {string | null} the panel that is open */
-    this.panel = null;
-    /** @type {import("./rules.js").Rules | null} */
-    this.rules = null;
-    this.sought = "";
-    /** @type {{ id: string, title: Record<string, string> }[]} the lessons of the game in view */
-    this.course = [];
-    /** @type {any[]} */
-    this.puzzles = [];
-    /** @type {Message[]} */
-    this.notices = this.address.notices;
-    /** @type {{ part: string, how: string, isPage?: boolean } | null} */
-    this.trouble = null;
-    this.copied = false;
-    /** @type {{ content: import("./embed_code.js").Content, code: string, said: string }} what an author pastes */
-    this.snippet = { content: "position", code: "", said: "" };
-    /** @type {any} the view that was last followed */
-    this.followed = null;
-    this.keyed = false; // whether the player's hand is on the keyboard
-    this.asleep = false; // in a frame nothing is loaded until somebody wants it
-    /** @type {string | null} the link for the next player */
-    this.link = null;
-    this.stage = { stage: "fetch", loaded: 0, total: 1 };
-    /** @type {import("./start_screen.js").Start} */
-    this.start = {
-      games,
-      game: "",
-      players: 3,
-      options: [],
-      seats: [],
-      names: [],
-      seed: "",
-      saves: { games: [], damaged: [] },
-    };
-    /** @type {() => void} */
-    this.hasPainted = () => undefined;
+    this.focus = new Focus(this.isFrame);
     /** @type {Promise<void>} */
-    this.painted = new Promise((done) => (this.hasPainted = done));
-    applyTheme(this.address.theme ?? this.settings.theme);
-    this.listen();
+    this.painted = new Promise((done) => (this.#hasPainted = done));
+    applyTheme(address.theme ?? this.state.settings.theme);
+    this.#listen();
   }
 
-  listen() {
-    const { engine } = this;
-    engine.addEventListener("stage", (event) => {
-      this.stage = /** @type {CustomEvent} */ (event).detail;
-      this.engineIsWell();
-    });
+  /** What the page draws from; only the store changes it. */
+  get state() {
+    return this.store.state;
+  }
+
+  get session() {
+    return this.state.session;
+  }
+
+  get words() {
+    return this.state.words;
+  }
+
+  #listen() {
+    const { engine, store, features } = this;
+    store.addEventListener("change", () => this.draw());
+    features.addEventListener("come", () => this.draw());
+    features.addEventListener("missing", (event) =>
+      this.lacks(/** @type {CustomEvent<NotLoaded>} */ (event).detail),
+    );
+    engine.addEventListener("stage", (event) =>
+      store.engineComes(/** @type {CustomEvent} */ (event).detail),
+    );
     engine.addEventListener("ready", () => {
-      this.engineIsWell();
+      store.engineIsReady();
       // for later and for the next visit, so it must not hold up this one
-      setTimeout(() => this.fetchDeferred(false).then(() => this.keepForOffline()), untilLater());
+      setTimeout(() => this.#prepareForLater(), untilLater());
     });
-    engine.addEventListener("replaced", () => this.notify({ id: "page-replaced", args: {} }));
-    engine.addEventListener("trouble", (event) => {
-      this.trouble = /** @type {CustomEvent} */ (event).detail;
-      this.copied = false;
-      this.draw();
-    });
-    if (!this.embedded) window.addEventListener("popstate", () => location.reload());
+    engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
+    engine.addEventListener("trouble", (event) =>
+      store.meet(/** @type {CustomEvent} */ (event).detail),
+    );
+    if (!this.isFrame) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
-      if (data?.opened && data.opened === this.session?.id && data.tab !== this.tab)
+      if (data?.opened && data.opened === this.session?.id && data.tab !== store.tab)
         this.session?.leave();
     };
     window.addEventListener("unhandledrejection", ({ reason }) => this.tellFault(reason));
-    document.addEventListener("pointerdown", () => (this.keyed = false), true);
-    document.addEventListener("keydown", (event) => this.hearKey(event));
-  }
-
-  /** Tab and Enter do what they do anywhere; the first other key brings what knows them. @param {KeyboardEvent} event */
-  async hearKey(event) {
-    this.keyed = true;
-    if (!this.session || ["Tab", "Enter", "Shift"].includes(event.key)) return;
-    if (!this.deferred) await this.fetchDeferred();
-    this.deferred?.hearKey(this, event);
-  }
-
-  /** What was wrong with the engine is over; a part of the page that failed is another matter. */
-  engineIsWell() {
-    if (!this.partIsMissing) this.trouble = null;
-    this.draw();
-  }
-
-  get partIsMissing() {
-    return Boolean(this.trouble?.isPage);
-  }
-
-  /** What is seen where no table is. */
-  get empty() {
-    return this.start.game ? this.deferred?.startScreen(this) : undefined;
+    document.addEventListener("keydown", (event) => hearKey(this, event));
+    this.#offline.addEventListener("change", () => store.playableOffline(this.#offline.status));
   }
 
   draw() {
     draw(this);
-    this.dispatchEvent(new Event("drawn"));
-    requestAnimationFrame(() => this.hasPainted());
+    requestAnimationFrame(() => this.#hasPainted());
   }
 
   /** @param {Message} message */
   notify(message) {
-    this.notices = [...this.notices.filter(({ id }) => id !== message.id), message];
-    this.draw();
-  }
-
-  /** @param {Message} message */
-  dismiss(message) {
-    this.notices = this.notices.filter((notice) => notice !== message);
-    this.draw();
+    this.store.notify(message);
   }
 
   /**
-   * What a first game does without; if it is wanted and does not come, only loading anew helps.
-   * @param {boolean} [wanted]
+   * A feature that an action needs; null if it does not come, which the reader is told.
+   * @template {import("./features.js").Name} N
+   * @param {N} name
    */
-  async fetchDeferred(wanted = true) {
-    this.fetching ??= Promise.all([loadDeferred(), loadStyle("deferred")]);
+  async feature(name) {
     try {
-      [this.deferred] = await this.fetching;
-      this.sound ??= new this.deferred.Sound(this);
+      return await this.features.load(name);
     } catch (fault) {
-      this.fetching = null;
-      if (wanted && fault instanceof NotLoaded) this.lacks(fault);
+      if (!(fault instanceof NotLoaded)) throw fault;
+      this.lacks(fault);
+      return null;
     }
-    this.draw();
   }
 
   /** A part of the page is missing: only loading anew helps. @param {NotLoaded} fault */
   lacks({ part, how }) {
-    this.trouble = { part, how, isPage: true };
-    this.draw();
+    this.store.meet({ part, how, isPage: true });
   }
 
-  keepForOffline() {
-    if (!this.deferred || this.embedded || this.offline) return;
-    this.offline = new this.deferred.Offline();
-    for (const news of ["offline", "update"])
-      this.offline.addEventListener(news, () => this.draw());
-    this.offline.start();
+  async #prepareForLater() {
+    await this.features.loadAll();
+    if (!this.isFrame) this.#offline.start();
   }
 
   // The table
 
-  /** What draws a game, unless the player wants it in words. @param {string} game */
-  async takeDrawing(game) {
-    const plain = (this.address.table ?? this.settings.table) === "plain";
-    this.kinds = KINDS[game] ?? [];
+  /** What draws a game, unless the player wants it in words. @param {string} game @returns {Promise<import("./store.js").Look>} */
+  async lookOf(game) {
+    const { address, settings } = this.state;
+    const kinds = KINDS[game] ?? [];
+    // a save or a file may even name a game there is not; the engine says so
+    if ((address.table ?? settings.table) === "plain" || !isDrawn(game))
+      return { drawing: null, printed: null, kinds };
     try {
-      // a save or a file may even name a game there is not; the engine says so
-      const loading =
-        plain || !isDrawn(game) ? [null, null] : [loadDrawing(game), loadPrinted(game)];
-      [this.drawing, this.printed] = /** @type {any} */ (
-        await withTimeout(`${game}/table.js`, Promise.all(loading))
-      );
+      const loading = Promise.all([loadDrawing(game), loadPrinted(game)]);
+      const [drawing, printed] = await withTimeout(`${game}/table.js`, loading);
+      return { drawing, printed, kinds };
     } catch (fault) {
-      this.drawing = null;
       this.lacks(/** @type {NotLoaded} */ (fault));
+      return { drawing: null, printed: null, kinds };
     }
   }
 
   /** Where a thing lies in the page. @param {import("../table/choices.js").Thing} thing */
   zone(thing) {
-    const name = this.drawing?.zoneOf(thing) ?? "";
+    const name = this.state.look.drawing?.zoneOf(thing) ?? "";
     return document.querySelector(`[data-zone="${CSS.escape(name)}"]`);
   }
 
-  /**
-   * Draws, and keeps the keyboard's place where the next choice is.
-   * @param {import("./table_session.js").TableSession} session
-   */
+  /** The table in view has changed. @param {TableSession} session */
   follow(session) {
-    const held = document.activeElement;
-    const acting =
-      held instanceof HTMLElement &&
-      ["move", "opens", "step", "arrive", "confirm", "next", "again"].some(
-        (name) => name in held.dataset,
-      );
-    // the one before may have left open what the next must not read
-    if (session.curtain !== null) this.panel = this.touch.zoomed = null;
-    if (session.away === null) this.link = null;
-    else if (!this.link && !session.busy) this.makeLink();
     const view = session.state?.view ?? null;
-    const isNew = view?.history.length !== this.followed?.history.length;
-    if (isNew) this.clear(view);
-    this.followed = view;
-    this.draw();
-    const prompt = document.querySelector("[data-prompt]");
-    const moved = acting && isNew;
-    // who points has no place to lose, and a frame takes the focus from nobody
-    const lost =
-      document.activeElement === document.body &&
-      (this.embedded ? document.hasFocus() : this.keyed);
-    const next = session.busy ? null : document.querySelector("[data-next], [data-arrive]");
-    if (
-      session.begun &&
-      prompt instanceof HTMLElement &&
-      (moved || lost || (next && held === prompt))
-    ) {
-      // never on a move: one Enter too many would play it
-      (next instanceof HTMLElement ? next : prompt).focus({ preventScroll: true });
-    }
+    const before = this.#followed;
+    this.#followed = view;
+    const isPlayed = view?.history.length !== before?.history.length;
+    if (isPlayed) this.touch.forget();
+    if (session.present.is === "curtain") this.touch.putAway();
+    // not while others play: they may be faster than the player reads
+    const isOld = isPlayed && before?.asked === view?.seat;
+    this.focus.keep(session, isPlayed, () => this.store.follow({ isPlayed: isOld }));
+    if (session.present.is === "away" && this.state.link === null && !session.isBusy)
+      this.#makeLink();
   }
 
-  /** What was about the table before this one. @param {any} view */
-  clear(view) {
-    this.touch.reset();
-    // not while others play: they may be faster than the player reads
-    if (this.followed?.asked === view?.seat)
-      this.notices = this.notices.filter(({ id }) => LASTING.includes(id));
+  /** A table that is painted before the engine has it: its own is the same, and takes nobody's place. @param {View | null} view */
+  expect(view) {
+    this.#followed = view;
   }
 
   /**
    * What happened since the table was last looked at.
-   * @param {import("./table_session.js").Line[]} lines
-   * @param {any} before
-   * @param {any} after
+   * @param {import("../engine_types.js").LogLine[]} lines
+   * @param {View} before
+   * @param {View} after
    */
   news(lines, before, after) {
     this.pace.show(lines, before, after);
-    const mine = after.asked === after.seat && before.asked !== after.seat;
-    if (after.over) this.sound?.play("over");
-    else if (mine) this.sound?.play("turn");
+    const isMine = after.asked === after.seat && before.asked !== after.seat;
+    if (after.over) this.playSound("over");
+    else if (isMine) this.playSound("turn");
   }
 
-  /** Opens a panel, closes it if it is open, or closes whichever is. @param {string | null} panel */
+  /** A sound, for those who want any. @param {import("../table/sound.js").Tone} tone */
+  playSound(tone) {
+    if (this.state.settings.sound) this.#sound.play(tone);
+  }
+
+  /** Opens a panel, closes it if it is open, or closes whichever is. @param {import("./store.js").Panel | null} panel */
   show(panel) {
-    this.panel = panel === this.panel ? null : panel;
-    this.touch.zoomed = null;
-    if (this.panel === "rules") this.openRules();
-    this.draw();
+    this.touch.putAway();
+    this.store.show(panel);
+    if (this.state.panel === "rules") this.#openRules();
   }
 
-  async openRules() {
-    const game = this.session?.state?.view.game ?? this.start.game;
-    if (!this.deferred) await this.fetchDeferred();
-    this.rules =
-      (await this.deferred?.loadRules(game, this.words.language).catch(() => null)) ?? null;
-    this.draw();
+  async #openRules() {
+    const { session, start, words } = this.state;
+    const panels = await this.feature("panels");
+    const game = session?.state?.view.game ?? start.game;
+    const rules = (await panels?.loadRules(game, words.language).catch(() => null)) ?? null;
+    this.store.showRules(rules);
   }
 
   /** @param {Partial<import("./settings.js").Settings>} part */
   async set(part) {
-    Object.assign(this.settings, part);
-    if (!this.embedded) keepSettings(this.settings);
+    this.store.choose(part);
+    if (!this.isFrame) keepSettings(this.state.settings);
     if (part.theme) applyTheme(part.theme);
-    if ("speed" in part) this.address.speed = null;
-    if ("table" in part) {
-      this.address.table = null;
-      const game = this.session?.state?.view.game; // there before the engine is
-      if (game) await this.takeDrawing(game);
-    }
-    if (part.chances && this.session?.begun) await this.session.judge();
-    this.draw();
+    const game = this.session?.state?.view.game; // there before the engine is
+    if ("table" in part && game) this.store.draw(await this.lookOf(game));
+    if (part.chances && this.session?.hasBegun) await this.session.judge();
   }
 
   // Around a game
 
   async toStart(push = true) {
     if (push) history.pushState(null, "", "./");
-    const game = this.session?.state?.view.game;
-    this.session?.leave();
-    this.session = null;
-    this.panel = this.touch.zoomed = null;
-    if (!this.deferred) await this.fetchDeferred();
-    await this.deferred?.openStart(this, game);
-  }
-
-  /** @param {object} part */
-  change(part) {
-    Object.assign(this.start, part);
-    this.draw();
+    const { session } = this;
+    this.touch.putAway();
+    this.store.close();
+    session?.leave();
+    const start = await this.feature("start");
+    await start?.openStart(this, session?.state?.view.game);
   }
 
   /** The link for the player who is asked next and sits elsewhere. */
-  async makeLink() {
-    this.link = "";
-    this.link = await this.opening.link(true).catch((fault) => this.tellFault(fault) ?? "");
-    this.draw();
+  async #makeLink() {
+    this.store.offerLink("");
+    const link = await this.opening.link(true).catch((fault) => this.tellFault(fault) ?? "");
+    if (this.session?.present.is === "away") this.store.offerLink(link);
   }
 
   async update() {
     await this.session?.save();
-    this.offline?.update();
+    this.#offline.update();
   }
 
   /** @param {string} language */
   async speak(language) {
-    this.words = await loadWords(language);
-    if (!this.embedded) remember("polis-language", language);
-    if (this.session) this.words.names = this.opening.namesOf(this.session);
-    if (this.panel === "rules") await this.openRules();
-    this.draw();
+    const words = await loadWords(language);
+    if (!this.isFrame) remember("polis-language", language);
+    if (this.session) words.names = this.opening.namesOf(this.session, words);
+    this.store.speak(words);
+    if (this.state.panel === "rules") await this.#openRules();
   }
 
   // Trouble
@@ -374,11 +275,9 @@ export class Page extends EventTarget {
   }
 
   retry() {
-    if (this.partIsMissing) location.reload();
-    this.trouble = null;
-    this.stage = { stage: "fetch", loaded: 0, total: 1 };
+    if (this.store.partIsMissing) location.reload();
+    this.store.retry();
     this.restartEngine();
-    this.draw();
   }
 
   restartEngine() {
@@ -386,11 +285,10 @@ export class Page extends EventTarget {
   }
 
   async copyReport() {
-    const text = report(this.trouble, this.session?.record ?? null);
+    const text = report(this.state.trouble, this.session?.record ?? null);
     await navigator.clipboard
       .writeText(text)
-      .catch(() => loadDeferred().then(({ download }) => download("report", text)));
-    this.copied = true;
-    this.draw();
+      .catch(() => download("report", text));
+    this.store.troubleIsReported();
   }
 }

@@ -11,14 +11,17 @@ import { startAgain } from "./another_game.js";
 import { embedCode, openEmbed } from "./embed_code.js";
 import { rulesDrawer } from "./rules.js";
 import { exportGame } from "./saved_files.js";
-import { share } from "./share_code.js";
-import { language } from "./screen.js";
+import { share } from "./sharing.js";
+import { language } from "./header.js";
 import { setting } from "./setting.js";
 import { SETTINGS } from "./settings.js";
 
-/** @typedef {import("./page.js").Page} Page */
+export { loadRules } from "./rules.js";
 
-/** @type {Record<string, (page: Page) => any>} */
+/** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./store.js").Panel} Panel */
+
+/** @type {Record<Panel, (page: Page) => unknown>} */
 const PANELS = {
   log: (page) => (page.session?.shown ? story(new Scene(page, page.session)) : nothing),
   rules: rulesDrawer,
@@ -29,13 +32,12 @@ const PANELS = {
   about,
 };
 
-/** @param {Page} page */
-export function panels(page) {
+/** @param {Page} page @param {Panel} panel the one that is open */
+export function panels(page, panel) {
   const { words } = page;
-  const panel = /** @type {string} */ (page.panel);
   return html`<dialog class="panel ${panel}" data-panel=${panel} aria-labelledby="panel-heading"
-    @close=${() => page.panel === panel && page.show(null)}
-    @click=${(/** @type {any} */ event) => event.target.localName === "dialog" && page.show(null)}>
+    @close=${() => page.state.panel === panel && page.show(null)}
+    @click=${(/** @type {Event} */ { target }) => target instanceof HTMLDialogElement && page.show(null)}>
     <header><h2 id="panel-heading">${words.word(`page-${panel}`)}</h2>
       <button type="button" class="icon" data-close aria-label=${words.word("page-dismiss")}
         @click=${() => page.show(null)}>${icon("close")}</button></header>
@@ -59,11 +61,11 @@ function menu(page) {
     }}>${icon(picture)}${words.word(`page-${id}`)}</button></li>`;
   return html`<ul class="menu">
     ${item("replay", "play", () => session?.lookBack(0), Boolean(session?.record?.moves.length))}
-    ${item("share", "link", () => share(page), session?.begun)}
-    ${page.embedded ? nothing : item("export", "download", () => exportGame(page), session?.begun)}
-    ${item("embed", "branch", () => openEmbed(page, "position"), session?.begun)}
-    ${item("restart", "restart", () => startAgain(page), session?.begun)}
-    ${page.embedded ? nothing : item("new", "more", () => page.toStart())}
+    ${item("share", "link", () => share(page), session?.hasBegun)}
+    ${page.isFrame ? nothing : item("export", "download", () => exportGame(page), session?.hasBegun)}
+    ${item("embed", "branch", () => openEmbed(page, "position"), session?.hasBegun)}
+    ${item("restart", "restart", () => startAgain(page), session?.hasBegun)}
+    ${page.isFrame ? nothing : item("new", "more", () => page.toStart())}
     ${item("settings", "settings", () => page.show("settings"))}
     ${item("keys", "question", () => page.show("keys"))}
     ${item("about", "about", () => page.show("about"))}
@@ -73,16 +75,16 @@ function menu(page) {
 /** @param {Page} page */
 function settings(page) {
   const all = /** @type {(keyof typeof SETTINGS)[]} */ (Object.keys(SETTINGS));
-  const drawn = isDrawn(page.session?.state?.view.game ?? page.start.game);
+  const drawn = isDrawn(page.session?.state?.view.game ?? page.state.start.game);
   const names = all.filter((name) => drawn || !["table", "speed"].includes(name)); // else there is nothing to choose
   return html`<div class="settings">${language(page, "")}${names.map((name) => setting(page, name))}</div>`;
 }
 
 /** @param {Page} page */
-function about({ words, embedded }) {
+function about({ words, isFrame }) {
   return html`<p>${words.word("about-what")}</p>
     <p><b>${words.word("about-fan")}</b></p>
     <p>${words.word("about-credits")}</p>
-    <p>${words.word("about-licence")} <a href="licences.txt" target=${embedded ? "_blank" : nothing} rel="noopener">licences.txt</a></p>
+    <p>${words.word("about-licence")} <a href="licences.txt" target=${isFrame ? "_blank" : nothing} rel="noopener">licences.txt</a></p>
     <p class="note">${words.word("about-version", { version: VERSION })}</p>`;
 }

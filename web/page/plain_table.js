@@ -2,10 +2,10 @@
 // It is the mode for screen readers and slow lines, and plays every game.
 
 import { html, nothing } from "lit-html";
-import { preview, hintNote } from "../table/hint.js";
-import { recap } from "../table/log.js";
+import { asked, result, told } from "../table/around.js";
+import { hintNote, preview } from "../table/hint.js";
 import { Scene } from "../table/scene.js";
-import { ruleText } from "../table/zoom.js";
+import { ruleText, zoom } from "../table/zoom.js";
 import { promptText } from "./prompt_text.js";
 
 /** @typedef {import("./words.js").Words} Words */
@@ -16,12 +16,12 @@ import { promptText } from "./prompt_text.js";
  * @param {import("./table_session.js").TableSession} session
  */
 export function plainTable(page, session) {
-  const { words, deferred } = page;
+  const { words } = page;
   const scene = new Scene(page, session);
   const { state } = scene;
   return html`
-    ${deferred?.note(scene)}${deferred?.chances(scene)}${recap(scene)}
-    ${ask(scene)}
+    ${told(scene)}
+    ${scene.view.over && !session.past ? result(scene) : asked(scene, prompt)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.history.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map(
@@ -30,16 +30,7 @@ export function plainTable(page, session) {
       ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
     </section>
     ${story(session, words)}
-    ${deferred?.zoom(scene)}`;
-}
-
-/** What there is to do: to choose, to look back, to send a link, or to see who has won. @param {Scene} scene */
-function ask(scene) {
-  const { page, session, state } = scene;
-  const { deferred } = page;
-  if (session.past) return deferred?.replay(scene);
-  if (state.view.over) return deferred?.result(scene);
-  return session.away === null ? prompt(scene) : deferred?.byLink(page, session);
+    ${zoom(scene)}`;
 }
 
 /** What is asked, and a button for each legal move, those of a kind together. @param {Scene} scene */
@@ -51,7 +42,7 @@ function prompt(scene) {
       ${session.hint ? hintNote(scene) : nothing}
       ${choices.moves.length ? moves(session, choices.moves, words) : nothing}
       ${
-        session.unconfirmed
+        session.present.is === "unconfirmed"
           ? html`<button type="button" class="main" data-confirm
         @click=${() => session.confirm()}>${words.word("page-confirm")}</button>`
           : nothing
@@ -73,9 +64,8 @@ function moves(session, legal, words) {
     (list) =>
       html`<ul>${list.map(
         (each) => html`
-    <li><button type="button" data-move=${each.move} ?disabled=${session.busy}
-      aria-pressed=${session.early === each.move ? "true" : nothing}
-      @click=${() => session.play(each.move)}>${words.say(each.label)}${preview(each, words)}</button></li>`,
+    <li><button type="button" data-move=${each.move} ?disabled=${session.isBusy}
+      aria-pressed=${session.early === each.move ? "true" : nothing}>${words.say(each.label)}${preview(each, words)}</button></li>`,
       )}</ul>`,
   )}</div>`;
 }
@@ -112,9 +102,9 @@ function zones(section, state, page) {
  * @param {Message} item
  * @param {import("./page.js").Page} page
  */
-function thing(item, { words, kinds }) {
+function thing(item, { words, state }) {
   const said = words.say(item);
-  const card = item.args[kinds[0]];
+  const card = item.args[state.look.kinds[0]];
   return words.has(`text-${card}`)
     ? html`<details><summary>${said}</summary>${ruleText(String(card), words)}</details>`
     : said;

@@ -13,10 +13,10 @@ export function promptText(session, words) {
     const names = view.winners.map((/** @type {number} */ winner) => words.value("seat", winner));
     return words.word("terminal-winner", { count: names.length, names: names.join(", ") });
   }
-  if (session.unconfirmed) return words.word("page-unconfirmed");
+  if (session.present.is === "unconfirmed") return words.word("page-unconfirmed");
   if (session.state.puzzle?.over) return words.word("learn-turn-over");
   if (!decision.moves.length && seat !== null) {
-    return words.word(session.thinking ? "page-thinks" : "page-asked", { seat });
+    return words.word(session.thinks ? "page-thinks" : "page-asked", { seat });
   }
   const asked = words.say(decision.ask);
   return session.humans.length > 1 && seat !== null

@@ -28,9 +28,9 @@ export function offerPublicApi(page, begun) {
  * @returns {Promise<import("./words.js").Message | null>}
  */
 async function hindrance({ session, engine }, move) {
-  const { moves, seat } = session?.state?.decision ?? {};
   if (!session?.state) return { id: "bad-no-match", args: {} };
-  if (session.elsewhere) return { id: "page-elsewhere", args: {} };
+  const { moves, seat } = session.state.decision;
+  if (session.phase.is === "elsewhere") return { id: "page-elsewhere", args: {} };
   if (session.past) return { id: "page-looking-back", args: {} };
   if (moves.length) return engine.ask({ do: "explain", move });
   // why a move of somebody else is not legal could betray cards

@@ -23,7 +23,8 @@ export async function loadRules(game, language) {
 
 /** @param {import("./page.js").Page} page */
 export function rulesDrawer(page) {
-  const { words, rules, sought } = page;
+  const { words, look } = page.state;
+  const { rules, sought } = page.state.drawer;
   if (!rules) return html`<p>${words.word("page-rules-absent")}</p>`;
   const found = [...rules.sections, ...cardSection(words, rules.cards)]
     .map((section) => narrowed(section, plain(sought).split(/\s+/)))
@@ -31,13 +32,10 @@ export function rulesDrawer(page) {
   return html`
     <label class="search">${words.word("page-search")}
       <input type="search" .value=${sought} autocomplete="off" @input=${(
-        /** @type {any} */ event,
-      ) => {
-        page.sought = event.target.value.slice(0, 60);
-        page.draw();
-      }}></label>
+        /** @type {Event} */ { target },
+      ) => target instanceof HTMLInputElement && page.store.search(target.value.slice(0, 60))}></label>
     <p role="status" class="count">${sought ? words.word("page-found", { count: found.length }) : nothing}</p>
-    ${page.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
+    ${look.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
     ${found.map(
       (section) => html`<section class="rule" id="rule-${section.id}"><h3>${section.title}</h3>
       ${blocks(section.blocks)}</section>`,

@@ -47,6 +47,6 @@ export function download(name, value) {
 }
 
 /** The game being played. @param {import("./page.js").Page} page */
-export function exportGame({ session }) {
-  if (session) download(session.name, session.saved);
+export function exportGame({ session, store }) {
+  if (session) download(session.name, session.saved(store.tab));
 }

@@ -5,18 +5,20 @@ import { SETTINGS } from "./settings.js";
 
 /** @param {import("./page.js").Page} page @param {keyof typeof SETTINGS} name */
 export function setting(page, name) {
-  const { words } = page;
+  const { words, settings } = page.state;
   const values = /** @type {readonly (string | number | boolean)[]} */ (SETTINGS[name]);
   // an address may name another speed for this visit
-  const chosen = name === "speed" ? page.pace.speed : page.settings[name];
+  const chosen = name === "speed" ? page.pace.speed : settings[name];
   const title = words.word(`set-${name}`);
   if (typeof chosen === "boolean") {
     return html`<label class="check"><input type="checkbox" name=${name} .checked=${chosen}
-      @change=${(/** @type {any} */ event) => page.set({ [name]: event.target.checked })}>
+      @change=${(/** @type {Event} */ { target }) =>
+        target instanceof HTMLInputElement && page.set({ [name]: target.checked })}>
       ${title}</label>`;
   }
   return html`<label>${title}
-    <select name=${name} @change=${(/** @type {any} */ event) => page.set({ [name]: values[event.target.selectedIndex] })}>
+    <select name=${name} @change=${(/** @type {Event} */ { target }) =>
+      target instanceof HTMLSelectElement && page.set({ [name]: values[target.selectedIndex] })}>
       ${values.map(
         (value) => html`<option ?selected=${value === chosen}>
         ${words.word(`set-${name}-${String(value).replace(".", "")}`)}</option>`,

@@ -16,8 +16,7 @@ import { setting } from "./setting.js";
 /** @typedef {import("./page.js").Page} Page */
 
 /**
- * @typedef {object} Start
- * @property {import("./address.js").Games} games
+ * @typedef {object} Start what is chosen, and which games are kept
  * @property {string} game
  * @property {number} players
  * @property {string[]} options those that are on
@@ -31,14 +30,12 @@ const CHOSEN = "polis-game";
 
 /** Opens the start screen with the game that was just played, or the one chosen last. @param {Page} page @param {string} [game] */
 export async function openStart(page, game) {
-  const { start } = page;
-  start.game = game ?? (start.game || chosenGame(start.games));
-  start.saves = await saves.listSaves().catch(() => null);
-  page.draw();
+  const chosen = game ?? (page.state.start.game || chosenGame(page.games));
+  page.store.prepare({ game: chosen, saves: await saves.listSaves().catch(() => null) });
   await fillShelf(page);
 }
 
-/** @param {Start["games"]} games */
+/** @param {Page["games"]} games */
 function chosenGame(games) {
   const chosen = remembered(CHOSEN);
   return chosen && Object.hasOwn(games, chosen) ? chosen : Object.keys(games)[0];
@@ -48,33 +45,34 @@ function chosenGame(games) {
 async function choose(page, game) {
   remember(CHOSEN, game);
   const [least, most] = page.games[game].players;
-  page.change({ game, players: Math.min(Math.max(page.start.players, least), most) });
+  const { players } = page.state.start;
+  page.store.prepare({ game, players: Math.min(Math.max(players, least), most) });
   await fillShelf(page);
 }
 
 /** The lessons and puzzles of the game in view. @param {Page} page */
 async function fillShelf(page) {
-  const { game } = page.start;
+  const { game } = page.state.start;
   const [course, puzzles] = await Promise.all([
     loadCourse(game).catch(() => []),
     loadPuzzles(game).catch(() => []),
   ]);
-  if (page.start.game !== game || page.session) return; // another one has been chosen meanwhile
-  Object.assign(page, { course, puzzles });
-  page.draw();
+  if (page.state.start.game !== game || page.session) return; // another one has been chosen meanwhile
+  page.store.teach({ course, puzzles });
 }
 
 /** @param {Page} page */
 export function startScreen(page) {
-  const { start, words } = page;
+  const { start, words } = page.state;
   const { game, players, options, seats, names } = start;
-  const [least, most] = start.games[game].players;
-  const offered = fitting(start.games[game].options, players);
+  const { title, players: sizesOf, options: optionsOf } = page.games[game];
+  const [least, most] = sizesOf;
+  const offered = fitting(optionsOf, players);
   const sizes = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   return html`
     <section class="start" aria-labelledby="start-heading">
       ${gameChoice(page)}
-      <h2 id="start-heading">${words.word("page-new-game", { game: start.games[game].title })}</h2>
+      <h2 id="start-heading">${words.word("page-new-game", { game: title })}</h2>
       <p class="lead">${words.word(`about-${game}`)}</p>
       <form @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
@@ -97,8 +95,9 @@ export function startScreen(page) {
           <button type="button" data-tool="about" @click=${() => page.show("about")}>${icon("about")}${words.word("page-about")}</button></p>
         <fieldset><legend>${words.word("page-who")}</legend>
           <label>${words.word("page-players")}
-            <select name="players" @change=${(/** @type {any} */ event) =>
-              page.change({ players: Number(event.target.value) })}>
+            <select name="players" @change=${(/** @type {Event} */ { target }) =>
+              target instanceof HTMLSelectElement &&
+              page.store.prepare({ players: Number(target.value) })}>
               ${sizes.map((size) => html`<option ?selected=${size === players}>${size}</option>`)}
             </select></label>
           ${filled(seats, players).map((kind, seat) => seatChoice(page, kind, seat))}</fieldset>
@@ -107,14 +106,17 @@ export function startScreen(page) {
             (
               name,
             ) => html`<label class="check"><input type="checkbox" name=${name} .checked=${options.includes(name)}
-            @change=${(/** @type {any} */ event) => page.change({ options: [...options.filter((other) => other !== name), ...(event.target.checked ? [name] : [])] })}>
+            @change=${(/** @type {Event} */ { target }) =>
+              target instanceof HTMLInputElement &&
+              page.store.prepare({ options: switched(options, name, target.checked) })}>
             ${words.word(`option-${name}`)}</label>`,
           )}
           ${isDrawn(game) ? setting(page, "speed") : nothing}
           <label>${words.word("page-seed")}
             <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
               .value=${start.seed} aria-describedby="seed-note"
-              @input=${(/** @type {any} */ event) => page.change({ seed: event.target.value })}></label>
+              @input=${(/** @type {Event} */ { target }) =>
+                target instanceof HTMLInputElement && page.store.prepare({ seed: target.value })}></label>
           <p id="seed-note" class="note">${words.word("page-seed-note")}</p></fieldset>
       </form>
     </section>
@@ -122,11 +124,17 @@ export function startScreen(page) {
     ${savedGames(page)}`;
 }
 
+/** @param {string[]} options @param {string} name @param {boolean} isOn */
+const switched = (options, name, isOn) => [
+  ...options.filter((other) => other !== name),
+  ...(isOn ? [name] : []),
+];
+
 /** The games by their pictures; the one chosen is kept. @param {Page} page */
 function gameChoice(page) {
-  const { start, words } = page;
+  const { start, words } = page.state;
   return html`<div class="games" role="group" aria-label=${words.word("page-which-game")}>${Object.entries(
-    start.games,
+    page.games,
   ).map(
     ([name, { title }]) =>
       html`<button type="button" data-game=${name} aria-pressed=${String(name === start.game)} @click=${() => choose(page, name)}>
@@ -136,7 +144,7 @@ function gameChoice(page) {
 
 /** The game of the day: the same cards for everyone. @param {Page} page */
 function daily(page) {
-  const { game } = page.start;
+  const { game } = page.state.start;
   const seats = filled([], DAILY_SIZE);
   const address = writeAddress({
     game,
@@ -157,35 +165,32 @@ function daily(page) {
  * @param {number} seat
  */
 function seatChoice(page, kind, seat) {
-  const { start, words } = page;
+  const { start, words } = page.state;
   const number = words.word("player", { number: seat + 1 });
   return html`<div class="seat-choice"><label>${number}
-    <select name=${`seat-${seat}`} @change=${(/** @type {any} */ event) => {
-      const seats = filled(start.seats, start.players);
-      seats[seat] = event.target.value;
-      page.change({ seats });
-    }}>${KINDS.map(
+    <select name=${`seat-${seat}`} @change=${(/** @type {Event} */ { target }) =>
+      target instanceof HTMLSelectElement &&
+      page.store.prepare({ seats: filled(start.seats, start.players).with(seat, target.value) })}>${KINDS.map(
       (name) => html`<option value=${name} ?selected=${name === kind}>
       ${words.word(`kind-${name}`)}</option>`,
     )}</select></label>
     <label><span class="hidden">${number}, </span>${words.word("page-name")}
       <input name=${`name-${seat}`} maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${number}
-        pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(/** @type {any} */ event) => {
-          const names = Array.from(
-            { length: start.players },
-            (_, other) => start.names[other] ?? "",
-          );
-          names[seat] = event.target.value;
-          page.change({ names });
-        }}></label></div>`;
+        pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(/** @type {Event} */ { target }) =>
+          target instanceof HTMLInputElement &&
+          page.store.prepare({ names: allNames(start).with(seat, target.value) })}></label></div>`;
 }
+
+/** A name for each seat, empty where none is typed. @param {Start} start */
+const allNames = ({ players, names }) =>
+  Array.from({ length: players }, (_, seat) => names[seat] ?? "");
 
 /** @param {Page} page */
 function savedGames(page) {
   const {
     words,
     start: { saves: kept },
-  } = page;
+  } = page.state;
   /** @param {string} id @param {string} name @param {string} picture @param {() => unknown} deed */
   const tool = (
     id,
@@ -201,7 +206,7 @@ function savedGames(page) {
       ${kept && !kept.games.length ? html`<p>${words.word("page-no-saves")}</p>` : nothing}
       <ul>${kept?.games.map(
         (save) => html`<li>
-        <button type="button" data-resume=${save.id} @click=${() => page.opening.goBackTo(save)}>
+        <button type="button" data-resume=${save.id} @click=${() => page.opening.openSave(save)}>
           ${words.word(save.over ? "page-look-at" : "page-resume", { name: save.name, count: save.record.moves.length })}</button>
         ${tool("rename", save.name, "pencil", () => rename(page, save))}
         ${tool("export", save.name, "download", () => download(save.name, save))}
@@ -215,9 +220,10 @@ function savedGames(page) {
         ${tool("remove", name, "trash", () => remove(page, key))}</li>`,
       )}</ul>
       <label class="file">${words.word("page-import")}
-        <input type="file" accept="application/json,.json" @change=${(/** @type {any} */ event) => {
-          const [file] = event.target.files;
-          event.target.value = "";
+        <input type="file" accept="application/json,.json" @change=${(/** @type {Event} */ { target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
+          const file = target.files?.[0];
+          target.value = "";
           if (file) take(page, file);
         }}></label>
     </section>`;

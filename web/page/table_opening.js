@@ -1,11 +1,16 @@
-// TableSession down to a game: from an address, a share code, a save, a file, or an earlier point of one.
+// Opening a table: from an address, a share code, a save, a file, or an earlier point of a game.
 
 import { filled, readAddress, switchedOn } from "./address.js";
 import { Refused } from "./engine.js";
-import { loadDeferred, NotLoaded } from "./with_timeout.js";
 import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
 import { TableSession } from "./table_session.js";
+
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("./table_session.js").Deed} Deed */
+/** @typedef {import("./table_store.js").Start} Start */
+
+/** How a table is made: a lesson's or a puzzle's is another. @template {TableSession} S @typedef {(surroundings: import("./table_session.js").Surroundings, start: Start) => S} Make */
 
 export class TableOpening {
   /** @param {import("./page.js").Page} page */
@@ -15,7 +20,7 @@ export class TableOpening {
 
   /** Begins with what the address says. */
   async begin() {
-    const { address } = this.page;
+    const { address } = this.page.state;
     if (address.lesson) await this.openLesson(address.lesson, false);
     else if (address.puzzle) await this.openPuzzle(address.puzzle, false);
     else if (address.code !== null) await this.openCode(address.code);
@@ -33,32 +38,36 @@ export class TableOpening {
   goTo(address) {
     const { page } = this;
     // a frame must not write into the history of the page around it
-    if (!page.embedded) history.pushState(null, "", address);
-    page.address = readAddress(new URL(address, location.href), page.games);
+    if (!page.isFrame) history.pushState(null, "", address);
+    page.store.goTo(readAddress(new URL(address, location.href), page.games));
   }
 
+  /** The game that the address names: the one kept unfinished, or a new one. */
   async openGame() {
     const { page } = this;
-    const { players, options, seats, seed, names } = page.address;
-    const game = /** @type {string} */ (page.address.game);
+    const { players, options, seats, seed, names } = page.state.address;
+    const game = /** @type {string} */ (page.state.address.game);
     const query = location.search;
     const openings = loadOpenings(game, players, seed, options);
     // where no game was ever kept there is none to go on with, and no wait before the first paint
     const before =
-      saves.everKept() && !page.embedded ? await saves.unfinished(query).catch(() => null) : null;
+      saves.everKept() && !page.isFrame ? await saves.unfinished(query).catch(() => null) : null;
     if (before) return this.resume(before);
     // an opening that does not come in time for the engine is not worth waiting for
     const prepared = await Promise.race([openings, page.engine.ready.then(() => null)]);
     const chosen = seed ?? anySeed(prepared);
-    const session = await this.sit(
+    const session = await this.openSession(
       { name: this.nameOf(game, players), address: query, seats, names },
       game,
+      (surroundings, start) => {
+        const painted = new TableSession(surroundings, start);
+        if (prepared && painted.viewer === 0) painted.paint(openingOf(prepared, chosen));
+        else if (prepared) painted.paint(prepared.faceDown);
+        // the engine's own table is the same one, and takes nobody's place away
+        page.expect(painted.state?.view ?? null);
+        return painted;
+      },
     );
-    if (prepared && session.viewer === 0) session.state = openingOf(prepared, chosen);
-    else if (prepared) session.state = prepared.faceDown;
-    // the engine's own table is the same one, and takes nobody's place away
-    page.followed = session.state?.view ?? null;
-    page.draw();
     await this.run(session, {
       do: "new",
       game,
@@ -70,26 +79,33 @@ export class TableOpening {
 
   /** @param {string} code */
   async openCode(code) {
-    await this.withDeferred((later) => later.openCode(this.page, code));
+    const sharing = await this.page.feature("sharing");
+    await sharing?.openCode(this.page, code);
   }
 
   /**
    * A record somebody gives, with those who play it; one with moves is looked at first.
-   * @param {any} record
+   * @param {GameRecord} record
    * @param {string[]} seats
    * @param {number | "now"} at the move it is looked at from; now: it is played on
    */
   async openRecord(record, seats, at) {
-    const session = await this.sit({ name: record.game, address: "", seats }, record.game);
-    session.isStudied = at !== "now" && record.moves.length > 0;
-    if (at !== "now") session.studiedFrom = at;
-    await this.run(session, { do: "load", record });
+    const session = await this.openSession(
+      { name: record.game, address: "", seats },
+      record.game,
+    );
+    await this.run(session, { do: "load", record }, at === "now" ? null : at);
   }
 
   /** A game from the list, at its own address. @param {saves.Save} save */
-  async goBackTo({ id, address }) {
+  async openSave({ id, address }) {
     this.goTo(address || "./");
     await this.resumeKept(id);
+  }
+
+  /** The game that another tab has taken over. */
+  async resumeHere() {
+    if (this.page.session) await this.resumeKept(this.page.session.id);
   }
 
   /** The game as it is kept now: another tab may have played on since it was listed. @param {string} id */
@@ -103,9 +119,8 @@ export class TableOpening {
   async resume(save) {
     const { page } = this;
     const seats = filled(save.seats, save.record.players);
-    const session = await this.sit({ ...save, seats }, save.record.game);
-    await saves.write({ ...save, seats, owner: page.tab }).catch(() => null);
-    page.draw();
+    const session = await this.openSession({ ...save, seats }, save.record.game);
+    await saves.write({ ...save, seats, owner: page.store.tab }).catch(() => null);
     try {
       await this.run(session, { do: "load", record: save.record });
       if (!save.over) page.notify({ id: "page-resumed", args: { name: save.name } });
@@ -118,49 +133,62 @@ export class TableOpening {
   }
 
   /**
-   * @param {{ id?: string, name: string, address: string, seats: string[], names?: string[] }} start
+   * Puts a new table in the place of the one in view.
+   * @template {TableSession} [S=TableSession]
+   * @param {Start} start
    * @param {string} game
-   * @template {TableSession} S
-   * @param {new (...given: ConstructorParameters<typeof TableSession>) => S} [kind]
+   * @param {Make<S>} [make]
    * @returns {Promise<S>}
    */
-  async sit(start, game, kind = /** @type {any} */ (TableSession)) {
+  async openSession(start, game, make = /** @type {Make<any>} */ (usual)) {
     const { page } = this;
-    await page.takeDrawing(game);
-    page.session?.leave();
-    const session = new kind(page.engine, { ...start, tab: page.tab }, page.settings, () =>
-      page.pace.wait(),
+    const { engine, pace, store, touch } = page;
+    const look = await page.lookOf(game);
+    const session = make(
+      {
+        engine,
+        tab: store.tab,
+        isKept: !page.isFrame,
+        settings: () => page.state.settings,
+        pace: () => pace.wait(),
+      },
+      start,
     );
-    session.isKept = !page.embedded;
-    page.session = session;
-    page.engine.takingUp = () => (session.record ? session.requests : []);
-    page.words.names = this.namesOf(session);
-    page.touch.reset();
-    page.touch.zoomed = null;
-    page.pace.drop();
-    session.addEventListener("change", () => page.session === session && page.follow(session));
-    session.addEventListener(
-      "stands",
-      () => page.session === session && page.dispatchEvent(new Event("stands")),
-    );
-    session.addEventListener("said", (event) => {
-      if (page.session === session) page.notify(/** @type {CustomEvent} */ (event).detail);
-    });
-    session.addEventListener("news", (event) => {
-      const { lines, before, after } = /** @type {CustomEvent} */ (event).detail;
-      if (page.session === session) page.news(lines, before, after);
-    });
+    engine.takeUpBy(() => session.requests);
+    page.words.names = this.namesOf(session, page.words);
+    touch.forget();
+    touch.putAway();
+    pace.drop();
+    this.#follow(session);
+    const before = page.session;
+    store.open(session, look);
+    before?.leave();
     return session;
+  }
+
+  /** What becomes of a table is drawn as long as it is the one in view. @param {TableSession} session */
+  #follow(session) {
+    const { page } = this;
+    /** @param {string} event @param {(detail: any) => void} deed */
+    const hear = (event, deed) =>
+      session.addEventListener(event, (heard) => {
+        if (page.session === session) deed(/** @type {CustomEvent} */ (heard).detail);
+      });
+    hear("change", () => page.follow(session));
+    hear("ready", () => page.dispatchEvent(new Event("ready")));
+    hear("said", (message) => page.notify(message));
+    hear("news", ({ lines, before, after }) => page.news(lines, before, after));
   }
 
   /**
    * @param {TableSession} session
-   * @param {object} request
+   * @param {Deed} request
+   * @param {number | null} [studiedFrom] the move a record is first looked at from
    */
-  async run(session, request) {
+  async run(session, request, studiedFrom = null) {
     const { page } = this;
-    page.tabs.postMessage({ opened: session.id, tab: page.tab });
-    await session.begin(request);
+    page.tabs.postMessage({ opened: session.id, tab: page.store.tab });
+    await session.begin(request, studiedFrom);
   }
 
   /**
@@ -169,27 +197,20 @@ export class TableOpening {
    * @param {{ step: number, moves: string[] }} [from]
    */
   async openLesson(id, push = true, from) {
-    await this.withDeferred((later) => later.openLesson(this.page, id, push, from));
+    const learning = await this.page.feature("learning");
+    await learning?.openLesson(this.page, id, push, from);
   }
 
-  /** A lesson as its file has it. @param {any} lesson @param {string} game @param {{ step: number, moves: string[] }} [from] */
-  async openLessonFile(lesson, game, from) {
-    await this.withDeferred((later) => later.openLessonFile(this.page, lesson, game, from));
+  /** A lesson as its author wrote it. @param {import("../engine_types.js").LessonFile} lesson @param {{ step: number, moves: string[] }} [from] */
+  async openLessonFile(lesson, from) {
+    const learning = await this.page.feature("learning");
+    await learning?.openLessonFile(this.page, lesson, lesson.game, from);
   }
 
   /** @param {string} id @param {boolean} [push] @param {string[]} [played] moves to begin after */
   async openPuzzle(id, push = true, played) {
-    await this.withDeferred((later) => later.openPuzzle(this.page, id, push, played));
-  }
-
-  /** A file that does not come is trouble, and loading anew may help. @param {(later: typeof import("./deferred.js")) => Promise<void>} deed */
-  async withDeferred(deed) {
-    try {
-      await deed(await loadDeferred());
-    } catch (fault) {
-      if (!(fault instanceof NotLoaded)) throw fault;
-      this.page.lacks(fault);
-    }
+    const learning = await this.page.feature("learning");
+    await learning?.openPuzzle(this.page, id, push, played);
   }
 
   /** @param {string} game @param {number} players */
@@ -202,9 +223,8 @@ export class TableOpening {
     return `${games[game].title} (${players}) ${when.format(new Date())}`;
   }
 
-  /** @param {{ seats: string[], names: string[] }} session */
-  namesOf({ seats, names }) {
-    const { words } = this.page;
+  /** @param {{ seats: string[], names: string[] }} session @param {import("./words.js").Words} words */
+  namesOf({ seats, names }, words) {
     return seats.map(
       (kind, seat) =>
         names[seat] ||
@@ -214,12 +234,12 @@ export class TableOpening {
     );
   }
 
-  async takeBack() {
-    if (this.page.session) await this.resumeKept(this.page.session.id);
-  }
-
   /** The game as a link. @param {boolean} passing @param {number} [at] */
   async link(passing, at) {
-    return (await loadDeferred()).link(this.page, passing, at);
+    const sharing = await this.page.feature("sharing");
+    return (await sharing?.link(this.page, passing, at)) ?? "";
   }
 }
+
+/** @type {Make<TableSession>} */
+const usual = (surroundings, start) => new TableSession(surroundings, start);

@@ -1,288 +1,165 @@
-// A game being played at this page: who sits where, whose turn it is, and what bots answer.
+// A game being played at this page: what the engine is asked for a table, by players and for bots.
 
+import { untilThought } from "./deadlines.js";
 import { Cancelled, Refused } from "./engine.js";
-import { loadDeferred } from "./with_timeout.js";
-import { keep, newId, TakenOver } from "./saves.js";
+import { LookingBack } from "./looking_back.js";
+import { keep, TakenOver } from "./saves.js";
+import { TableStore } from "./table_store.js";
+import { Thought } from "./thought.js";
 
-const THINKS = 120; // milliseconds until something is seen to take its time
-
-/** @typedef {import("./words.js").Message} Message */
-/** @typedef {{ move: number, by: number | null, said: Message, event: Record<string, any> }} Line */
-
-/** Until what was drawn has been painted; a page nobody sees paints nothing. */
-const inView = () =>
-  new Promise((/** @type {(value?: unknown) => void} */ done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done));
-    setTimeout(done, THINKS);
-  });
+/** @typedef {import("../engine_types.js").State} State */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine_types.js").Request} Request */
+/** @typedef {Extract<Request, { do: "new" | "load" | "lesson" | "lesson-next" | "puzzle" | "play" | "undo" | "redo" }>} Deed by which a match begins, goes on or back */
 
 /**
- * Events: `change` (something to draw anew), `news` (detail { lines, before, after }: what happened),
- * `said` (detail Message: something to tell), `stands` (begun, or the player's move is played).
+ * @typedef {object} Surroundings what a session uses of the page around it
+ * @property {import("./engine.js").Engine} engine
+ * @property {string} tab
+ * @property {boolean} isKept whether games are kept here
+ * @property {() => import("./settings.js").Settings} settings
+ * @property {() => Promise<void>} pace waits until the player has seen what happened
  */
-export class TableSession extends EventTarget {
-  /**
-   * @param {import("./engine.js").Engine} engine
-   * @param {{ id?: string, name: string, address: string, seats: string[], names?: string[], unconfirmed?: boolean, tab: string }} start
-   * @param {{ confirm: boolean, chances: boolean }} settings
-   * @param {() => Promise<void>} pace waits until the player has seen what happened
-   */
-  constructor(engine, { id, name, address, seats, names, unconfirmed, tab }, settings, pace) {
-    super();
-    this.engine = engine;
-    this.id = id ?? newId();
-    this.name = name;
-    this.address = address;
-    this.seats = seats;
-    this.names = names ?? [];
-    this.tab = tab;
-    this.settings = settings;
-    this.pace = pace;
-    this.humans = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
-    /** @type {number | null} who looks at the screen; null: nobody's cards are shown */
-    this.viewer = this.humans.length === 1 ? this.humans[0] : null;
-    /** @type {Record<string, any> | null} */
-    this.state = null;
-    /** @type {Line[]} */
-    this.log = [];
-    this.begun = false;
-    this.busy = false;
-    /** @type {Promise<void>} what is being done */
-    this.doing = Promise.resolve();
-    this.kept = true;
-    this.isKept = true; // whether it is to be
-    this.elsewhere = false;
-    this.thinking = false;
-    this.unconfirmed = unconfirmed ?? false; // the player's turn is played but may still be taken back
-    this.isStudied = false; // a record to look at: nobody plays on before the reader comes to its end
-    this.studiedFrom = 0; // the move it is first looked at from
-    /** @type {Promise<void> | null} bots that answer */
-    this.going = null;
-    /** @type {import("./looking_back.js").LookingBack | null} once somebody has looked back */
-    this.looking = null;
-    /** @type {any} how the game went, once it is over */
-    this.scoreHistory = null;
-    /** @type {Map<number, Message[]>} why bots played their moves, as far as somebody has asked */
-    this.whys = new Map();
-    /** @type {number[] | null} */
-    this.chances = null;
-    /** @type {{ values: Record<string, number>, why: Message[], move: string } | null} */
-    this.hint = null;
-    /** @type {string | null} a move clicked before the engine was there */
-    this.early = null;
-    /** @type {AbortController | null} */
-    this.thought = null;
-    /** @type {any} */
-    this.record = null;
+
+/** Events besides those of a store: `ready` (it has begun, or a player's move is played). */
+export class TableSession extends TableStore {
+  #isStored = true;
+  #looking = new LookingBack(this);
+  /** @type {Promise<void> | null} what a player asked for and is being done, until it is kept too */
+  #doing = null;
+  /** @type {Promise<void> | null} bots that answer */
+  #answering = null;
+  /** @type {Thought} */
+  #thought;
+
+  /** @param {Surroundings} surroundings @param {import("./table_store.js").Start} start */
+  constructor(surroundings, start) {
+    super(start);
+    this.surroundings = surroundings;
+    this.#thought = new Thought(surroundings.engine);
   }
 
-  /** The seat a curtain hides from the others, until that player says to be there. */
-  get curtain() {
-    const asked = this.state?.decision.seat;
-    // until the table as this player sees it is there: the one before must not be shown meanwhile
-    const hidden =
-      this.humans.length > 1 && this.humans.includes(asked) && this.state?.view.seat !== asked;
-    return hidden && this.begun && !this.unconfirmed ? asked : null;
+  get engine() {
+    return this.surroundings.engine;
   }
 
-  /** The seat that plays on another device and waits for a link. */
-  get away() {
-    const asked = this.state?.decision.seat;
-    return this.begun && !this.unconfirmed && this.seats[asked] === "link" ? asked : null;
+  get looking() {
+    return this.#looking;
   }
 
-  /** An earlier table that is looked at. */
-  get past() {
-    return this.looking?.past ?? null;
+  /** Whether something that the player asked for is being done. */
+  get isBusy() {
+    return this.#doing !== null;
   }
 
-  /** The table to draw: the present one, or the one looked back at. */
-  get shown() {
-    return this.past?.state ?? this.state;
+  /** Whether a player may do something that changes the table. */
+  get isIdle() {
+    return !this.#doing && !this.past && this.transitions.can("play");
   }
 
-  /** @returns {{ level: string, seed?: number } | null} the bot that answers now, if one does */
-  get bot() {
-    const level = this.seats[this.state?.decision.seat];
-    return level === "human" || level === "link" ? null : { level };
-  }
-
-  /** @returns {object[]} how a new engine takes up what is being played */
+  /** @returns {Request[]} how a new engine takes up what is being played */
   get requests() {
-    return [{ do: "load", record: this.record }];
+    return this.record ? [{ do: "load", record: this.record }] : [];
   }
 
-  /** What the others did since the viewer's last turn. */
-  get sinceMyTurn() {
-    const mine = (/** @type {Line} */ { event }) =>
-      event.event === "turn" && event.seat === this.viewer;
-    const last = this.log.findLastIndex(mine);
-    const before = this.log.slice(0, Math.max(last, 0)).findLastIndex(mine);
-    const over = this.log.findIndex(
-      ({ event }, at) => at > before && event.event === "turn" && event.seat !== this.viewer,
-    );
-    if (this.viewer === null || last < 0 || before < 0 || this.state?.view.turn !== this.viewer)
-      return [];
-    return this.log.slice(over, last);
+  /**
+   * How it stands, as a command: a frame that is loaded anew goes on from there.
+   * @param {{ id: string }[]} _course the site's own lessons
+   * @returns {import("../embed/commands.js").Command}
+   */
+  snapshot(_course) {
+    const at = this.isStudied && this.past ? this.past.at : "now";
+    return { record: this.record ?? undefined, seats: this.seats.join(), at };
   }
 
-  /** @param {object} request `new` or `load` */
-  async begin(request) {
-    const { record } = await this.engine.ask(request);
-    this.record = record;
-    this.begun = true;
-    // before its end is there to be seen
-    if (this.isStudied) await (await this.lookingBack()).begin(this.studiedFrom);
-    await this.look();
+  // The table
+
+  /**
+   * @param {Deed} request
+   * @param {number | null} [studiedFrom] the move a record is first looked at from
+   */
+  async begin(request, studiedFrom = null) {
+    const record = await this.recordAfter(request);
+    this.open(record);
+    const isStudied = studiedFrom !== null && record.moves.length > 0;
+    // before the end is there to be seen
+    const studied = isStudied ? await this.#looking.tableAt(studiedFrom) : null;
+    const table = this.#table(0);
+    await table;
+    const { early } = this; // clicked until now
+    await this.#look({ since: 0, table, studied });
     await this.save();
-    this.stands();
-    if (this.isStudied) return;
-    const early = this.early;
-    this.early = null;
-    const legal = this.state?.decision.moves.some((/** @type {any} */ m) => m.move === early);
-    if (early && legal) await this.play(early);
-    else if (!this.unconfirmed) await this.goOn();
+    this.dispatchEvent(new Event("ready"));
+    if (isStudied) return;
+    const isLegal = this.state?.decision.moves.some(({ move }) => move === early);
+    if (early && isLegal) await this.play(early);
+    else await this.goOn();
   }
 
-  /** Lines of the log without those that are told along with one before. @param {Line[]} lines @returns {Line[]} */
-  told(lines) {
-    return lines.filter(({ said }) => said);
-  }
-
-  /** How many facts the viewer has been told; the log goes on from there. */
-  get known() {
-    return this.log.length && this.state?.view.seat === this.viewer ? this.state.facts : 0;
+  /** @param {Deed} deed @returns {Promise<GameRecord>} */
+  async recordAfter(deed) {
+    const answer = await this.engine.ask(deed);
+    if ("record" in answer) return answer.record;
+    throw new Error(`${deed.do}: no record`); // only in a lesson, which asks by itself
   }
 
   /**
    * Shows the table as the viewer sees it now.
-   * @param {number} since what was told before this fact holds
-   * @param {Promise<any>} [table] if the engine was asked for it already
+   * @param {{ since?: number, table?: Promise<State>, unconfirmed?: boolean, studied?: import("./table_phase.js").Past | null }} [how]
+   *   `table`: if the engine was asked for it already
    */
-  async look(since = this.known, table = this.table(since)) {
-    const before = this.state;
-    const state = await table;
-    this.log = [...(since ? this.log : []), ...this.told(state.log)];
-    this.state = state;
-    this.changed();
-    if (state.view.over && !this.scoreHistory) this.recall();
-    if (since && state.log.length) {
-      const detail = { lines: state.log, before: before?.view, after: state.view };
-      this.dispatchEvent(new CustomEvent("news", { detail }));
-    }
-    if (this.settings.chances) await this.judge();
+  async #look({ since = this.told, table = this.#table(since), ...how } = {}) {
+    this.show(await table, { since, ...how });
+    if (this.state?.view.over && !this.scoreHistory) this.#recall();
+    if (this.surroundings.settings().chances) await this.judge();
   }
 
-  /** Asks for it. @param {number} since */
-  table(since) {
+  /** @param {number} since */
+  #table(since) {
     return this.engine.ask({ do: "state", seat: this.viewer, since });
   }
 
-  /** How likely each seat is to win, as far as the viewer can tell. */
   async judge() {
-    this.chances = await this.engine.ask({ do: "chances", seat: this.viewer });
-    this.changed();
+    this.setChances(await this.engine.ask({ do: "chances", seat: this.viewer }));
   }
 
-  /** Lets bots answer until a human is asked or the game is over. */
-  goOn() {
-    this.going ??= this.letBotsAnswer().finally(() => (this.going = null));
-    return this.going;
+  async #recall() {
+    this.setScoreHistory(await this.engine.ask({ do: "score-history" }));
   }
 
-  async letBotsAnswer() {
-    while (this.state && !this.state.view.over && !this.elsewhere) {
-      const { bot } = this;
-      if (!bot) return;
-      await this.pace();
-      // left meanwhile: the engine has another match by now
-      if (this.elsewhere) return;
-      const answer = await this.think(bot.level, true, bot.seed);
-      if (!answer || this.elsewhere) return;
-      await this.take(answer.record);
-    }
-  }
+  // What a player does
 
-  /**
-   * @param {string} level
-   * @param {boolean} play whether the engine plays the move as well: a bot's thoughts stay there
-   * @param {number} [luck] any, if none is given
-   * @returns {Promise<any>} null if it was called off
-   */
-  async think(level, play, luck) {
-    this.thought = new AbortController();
-    this.thinking = true;
-    // a fox is done before anybody could read that it thinks
-    const shown = setTimeout(() => this.changed(), THINKS);
-    try {
-      const seed = luck ?? crypto.getRandomValues(new Uint32Array(1))[0];
-      return await this.engine.think(
-        { level, seed, play, seat: this.state?.decision.seat },
-        this.thought.signal,
-      );
-    } catch (fault) {
-      if (fault instanceof Cancelled) return null;
-      throw fault;
-    } finally {
-      clearTimeout(shown);
-      this.thought = null;
-      this.thinking = false;
-    }
-  }
-
-  /**
-   * A player's move; before the engine is there it is kept for then.
-   * @param {string} move
-   */
+  /** Their move; before the engine is there it is kept for then. @param {string} move */
   async play(move) {
-    if (!this.begun) {
-      this.early = move;
+    if (!this.hasBegun) {
+      this.transitions.keep(move);
       this.changed();
       return;
     }
     if (this.past) return;
     // the second half of a double click is about a table that is gone by then
-    const { state } = this;
-    await this.settled();
+    const state = this.state;
+    await this.#free();
     if (this.state !== state) return;
     await this.act(async () => {
-      const mine = this.state?.view.turn === this.viewer;
       await this.move({ do: "play", move });
-      const view = this.state?.view;
-      await this.waitForWord(
-        this.settings.confirm && mine && !view.over && view.turn !== this.viewer,
-      );
-      this.stands();
-      if (this.unconfirmed) return;
+      this.dispatchEvent(new Event("ready"));
+      if (this.present.is === "unconfirmed") return;
       // the player sees the own move before anything that comes of it is drawn
-      await inView();
+      await untilPainted();
       await this.goOn();
-    }, THINKS);
-  }
-
-  /** While a player is asked, whatever is being done is soon done: a save, or a hint given up. */
-  async settled() {
-    while (this.busy && this.state?.decision.moves.length) {
-      this.thought?.abort();
-      await this.doing;
-    }
+    }, untilThought());
   }
 
   /** The player's turn is to stand. */
   async confirm() {
-    await this.doing;
-    if (!this.unconfirmed) return;
+    await this.#doing;
+    if (this.present.is !== "unconfirmed") return;
     await this.act(async () => {
-      await this.waitForWord(false);
+      this.transitions.goOn(this.awaiting(false));
+      await this.save();
       await this.goOn();
     });
-  }
-
-  /** Kept with the game: loading the page anew must not end a turn. @param {boolean} unconfirmed */
-  async waitForWord(unconfirmed) {
-    if (this.unconfirmed === unconfirmed) return;
-    this.unconfirmed = unconfirmed;
-    await this.save();
   }
 
   /**
@@ -291,47 +168,39 @@ export class TableSession extends EventTarget {
    */
   async back(which) {
     if (this.past) return;
-    await this.settled();
+    await this.#free();
+    const wasUnconfirmed = this.present.is === "unconfirmed";
     await this.act(async () => {
-      if (which === "restart" && this.unconfirmed) {
+      const seat = this.viewer;
+      if (which === "restart" && wasUnconfirmed) {
         // to the engine this turn is over: a step back it is the present one again
-        await this.move({ do: "undo", seat: this.viewer });
-        await this.waitForWord(false);
+        await this.move({ do: "undo", seat });
         if (!this.state?.restart) return;
       }
-      const request = which === "restart" ? { do: "undo", turn: true } : { do: which };
-      await this.move({ ...request, seat: this.viewer });
-      await this.waitForWord(false);
+      if (which === "restart") await this.move({ do: "undo", turn: true, seat });
+      else await this.move({ do: which, seat });
       await this.goOn();
     });
   }
 
   /** What an owl would do here, and why. */
   async advise() {
-    if (this.past || this.thinking) return;
-    await this.settled();
-    if (!this.state?.decision.moves.length) return;
-    await this.act(async () => {
-      this.hint = (await this.think("owl", false))?.choice ?? null;
-    });
-  }
-
-  /** How the finished game went: points by source and over time. */
-  async recall() {
-    this.scoreHistory = await this.engine.ask({ do: "score-history" });
-    this.changed();
+    if (this.past || this.thinks) return;
+    await this.#free();
+    if (!this.state?.decision.moves.length || !this.transitions.can("advise")) return;
+    await this.act(
+      async () => {
+        const thought = await this.#think("owl", false);
+        this.setHint(thought && !("record" in thought) ? thought.choice : null);
+      },
+      0,
+      "advise",
+    );
   }
 
   /** Why a bot played a move, for whoever wants to know. @param {number} move */
   async askWhy(move) {
-    if (this.whys.has(move)) return;
-    this.whys.set(move, await this.engine.ask({ do: "why", at: move }));
-    this.changed();
-  }
-
-  forgetHint() {
-    this.hint = null;
-    this.changed();
+    if (!this.whyPlayed(move)) this.explain(move, await this.engine.ask({ do: "why", at: move }));
   }
 
   /**
@@ -339,45 +208,108 @@ export class TableSession extends EventTarget {
    * @param {number | null} at
    */
   async lookBack(at) {
-    if (at !== null) return (await this.lookingBack()).to(at);
-    this.looking?.stop();
+    if (at !== null) return this.#looking.to(at);
+    const wasStudied = this.isStudied;
+    this.#looking.stop();
     this.changed();
-    if (!this.isStudied) return;
-    this.isStudied = false;
-    await this.act(() => this.goOn());
+    if (wasStudied) await this.takeUp();
   }
 
   /** Begins anew by itself, if it is not just a game; whether it does. @returns {Promise<boolean>} */
-  async fromTheStart() {
+  async startOver() {
     return false;
-  }
-
-  async lookingBack() {
-    const { LookingBack } = await loadDeferred();
-    this.looking ??= new LookingBack(this);
-    return this.looking;
   }
 
   /** The player the curtain waits for is there. */
   async arrive() {
-    await this.doing; // the turn before is still being kept
-    if (this.curtain === null || this.viewer === this.curtain) return;
-    this.viewer = this.curtain;
-    // they were judged by the cards of the one before
-    this.chances = null;
-    await this.act(() => this.look());
+    await this.#doing; // the turn before is still being kept
+    const { present } = this;
+    if (present.is !== "curtain" || present.arriving) return;
+    this.transitions.arrive(true);
+    this.seatViewer(present.seat);
+    try {
+      await this.#look();
+    } finally {
+      this.transitions.arrive(false);
+    }
+  }
+
+  // What bots do
+
+  /** Lets bots answer until a human is asked or the game is over. */
+  goOn() {
+    this.#answering ??= this.#letBotsAnswer().finally(() => (this.#answering = null));
+    return this.#answering;
+  }
+
+  async #letBotsAnswer() {
+    try {
+      while (this.present.is === "answering") {
+        await this.surroundings.pace();
+        const { bot } = this;
+        // left meanwhile: the engine has another match by now
+        if (!bot || this.phase.is === "elsewhere") return;
+        const answer = await this.#think(bot.level, true, bot.seed);
+        if (!answer || !("record" in answer)) return;
+        await this.take(answer.record);
+      }
+    } finally {
+      if (this.transitions.can("pause")) this.transitions.pause();
+    }
+  }
+
+  /**
+   * @param {string} level
+   * @param {boolean} play whether the engine plays the move as well: a bot's thoughts stay there
+   * @param {number} [seed]
+   */
+  async #think(level, play, seed) {
+    const seat = this.state?.decision.seat ?? null;
+    this.#setThinking(true);
+    try {
+      return await this.#thought.begin({ level, play, seat }, seed, () => this.changed());
+    } finally {
+      this.#setThinking(false);
+    }
+  }
+
+  /** @param {boolean} thinks */
+  #setThinking(thinks) {
+    if (this.transitions.can("think")) this.transitions.think(thinks);
+  }
+
+  // How the match goes on
+
+  /** What the player asked for is done and kept. */
+  async done() {
+    await this.#doing;
+  }
+
+  /** Bots have answered as well. */
+  async settled() {
+    await Promise.all([this.#doing, this.#answering]);
+  }
+
+  /** While a player is asked, whatever is being done is soon done: a save, or a hint given up. */
+  async #free() {
+    while (this.#doing && this.state?.decision.moves.length) {
+      this.#thought.callOff();
+      await this.#doing;
+    }
   }
 
   /**
    * One thing at a time; what is refused is told and changes nothing.
    * @param {() => Promise<void>} deed
    * @param {number} [patience] milliseconds until it is shown that something is being done
+   * @param {"play" | "advise"} [kind]
    */
-  async act(deed, patience = 0) {
-    if (this.busy || this.elsewhere) return;
+  async act(deed, patience = 0, kind = "play") {
+    if (this.#doing || !this.transitions.can(kind)) return;
+    const before = this.present;
     let done = () => {};
-    this.doing = new Promise((resolve) => (done = resolve));
-    this.busy = true;
+    this.#doing = new Promise((resolve) => (done = resolve));
+    this.transitions[kind]();
     let shown = 0;
     if (patience) shown = setTimeout(() => this.changed(), patience);
     else this.changed();
@@ -388,100 +320,84 @@ export class TableSession extends EventTarget {
       else if (!(fault instanceof Cancelled)) throw fault;
     } finally {
       clearTimeout(shown);
-      this.busy = false;
+      this.transitions.resume(before);
+      this.#doing = null;
       done();
       this.changed();
     }
   }
 
-  /** @param {{ do: string } & Record<string, any>} request */
+  /** The match goes on or back. @param {Deed} request */
   async move(request) {
-    const since = request.do === "undo" ? 0 : this.known;
+    const since = request.do === "undo" ? 0 : this.told;
+    const wasMine = this.state?.view.turn === this.viewer;
     // both questions go out at once: the way to the worker and back takes longer than its work
-    const [answer, table] = [this.engine.ask(request), this.table(since)];
-    const { record } = await answer;
-    await this.take(record, since, table);
+    const [answer, table] = [this.recordAfter(request), this.#table(since)];
+    await this.take(await answer, { since, table, mayConfirm: request.do === "play" && wasMine });
   }
 
   /**
    * The match has gone on, or back.
-   * @param {any} record
-   * @param {number} [since]
-   * @param {Promise<any>} [table]
+   * @param {GameRecord} record
+   * @param {{ since?: number, table?: Promise<State>, mayConfirm?: boolean }} [how]
    */
-  async take(record, since, table) {
-    this.hint = null;
-    this.looking?.stop();
-    this.scoreHistory = null;
-    const { moves, start } = this.record;
-    const another =
-      record.moves.length < moves.length || JSON.stringify(record.start) !== JSON.stringify(start);
-    this.record = record;
-    if (another) {
-      this.log = [];
-      this.whys.clear();
-    }
-    await this.look(since, table);
+  async take(record, { since, table, mayConfirm = false } = {}) {
+    this.#looking.stop();
+    this.follow(record);
+    const unconfirmed = mayConfirm && this.#waitsForWord(await table);
+    await this.#look({ since, table, unconfirmed });
     await this.save();
   }
 
-  /** @returns {import("./saves.js").Save} */
-  get saved() {
-    const { id, name, address, seats, names, unconfirmed, record, tab } = this;
-    const over = Boolean(this.state?.view.over);
-    return {
-      polis: 1,
-      id,
-      name,
-      address,
-      seats,
-      names,
-      unconfirmed,
-      record,
-      over,
-      changed: Date.now(),
-      owner: tab,
-    };
-  }
-
-  async save() {
-    if (!this.isKept) return;
-    try {
-      await keep(this.saved);
-      this.kept = true;
-    } catch (fault) {
-      if (fault instanceof TakenOver) this.leave();
-      else if (this.kept) {
-        this.kept = false;
-        this.tell({ id: "page-not-kept", args: {} });
-      }
-    }
+  /** Whether a turn just played is to be confirmed. @param {State | undefined} state */
+  #waitsForWord(state) {
+    const { confirm } = this.surroundings.settings();
+    return Boolean(confirm && state && !state.view.over && state.view.turn !== this.viewer);
   }
 
   /** The engine is let go for a while: nobody thinks meanwhile. */
   rest() {
-    this.thought?.abort();
-    this.looking?.pause();
+    this.#thought.callOff();
+    this.#looking.pause();
   }
 
-  /** Another tab plays on. */
+  /** The engine is there again, or the reader in the present: who was asked meanwhile goes on. */
+  async takeUp() {
+    if (this.isStudied || this.thinks || this.present.is === "unconfirmed") return this.changed();
+    await this.act(async () => {
+      // the engine may have fallen between a move and a look at it
+      const isSeen = this.state?.view.history.length === this.record?.moves.length;
+      if (isSeen) this.transitions.resume(this.awaiting(false));
+      else await this.#look();
+      await this.goOn();
+    });
+  }
+
+  /** Another tab plays on, or another game is opened here. */
   leave() {
-    this.elsewhere = true;
-    this.thought?.abort();
-    this.looking?.pause();
+    this.transitions.leave();
+    this.rest();
     this.changed();
   }
 
-  /** @param {Message} message */
-  tell(message) {
-    this.dispatchEvent(new CustomEvent("said", { detail: message }));
-  }
-
-  stands() {
-    this.dispatchEvent(new Event("stands"));
-  }
-
-  changed() {
-    this.dispatchEvent(new Event("change"));
+  async save() {
+    if (!this.surroundings.isKept) return;
+    try {
+      await keep(this.saved(this.surroundings.tab));
+      this.#isStored = true;
+    } catch (fault) {
+      if (fault instanceof TakenOver) this.leave();
+      else if (this.#isStored) {
+        this.#isStored = false;
+        this.tell({ id: "page-not-kept", args: {} });
+      }
+    }
   }
 }
+
+/** Until what was drawn has been painted; a page nobody sees paints nothing. */
+const untilPainted = () =>
+  new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, untilThought());
+  });

@@ -5,15 +5,15 @@ import { VERSION } from "../parts.js";
 
 /** @param {import("./page.js").Page} page */
 export function troublePanel(page) {
-  const { words, copied } = page;
-  const { part, how } = page.trouble ?? {};
+  const { words, trouble } = page.state;
+  const { part, how, isReported } = trouble ?? {};
   return html`
     <section class="trouble" role="alert" aria-labelledby="trouble-heading" data-trouble>
       <h2 id="trouble-heading">${words.word("page-trouble")}</h2>
       <p>${words.word("page-trouble-part", { part, how })}</p>
       <p><button type="button" class="main" data-retry @click=${() => page.retry()}>${words.word("page-retry")}</button>
         <button type="button" @click=${() => page.copyReport()}>${words.word("page-report")}</button>
-        ${copied ? html`<span role="status">${words.word("page-copied")}</span>` : nothing}</p>
+        ${isReported ? html`<span role="status">${words.word("page-copied")}</span>` : nothing}</p>
     </section>`;
 }
 

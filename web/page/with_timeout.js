@@ -31,6 +31,3 @@ export async function withTimeout(part, loading) {
     clearTimeout(timer);
   }
 }
-
-/** What a first game does without. */
-export const loadDeferred = () => withTimeout("page/deferred.js", import("./deferred.js"));

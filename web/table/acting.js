@@ -58,9 +58,7 @@ export class Acting {
       touch.unzoom();
       return;
     }
-    const button = place.closest(
-      ".drawn [data-move], .drawn [data-opens], .drawn [data-thing], [data-card]",
-    );
+    const button = place.closest("[data-move], [data-opens], [data-thing], [data-card]");
     if (!(button instanceof HTMLElement)) {
       touch.unzoom();
       return;
@@ -91,7 +89,7 @@ export class Acting {
     const { dataset } = /** @type {HTMLElement} */ (thing);
     const card = dataset.card
       ? JSON.parse(dataset.card)
-      : cardOf(dataset.thing ?? "{}", this.page.kinds);
+      : cardOf(dataset.thing ?? "{}", this.page.state.look.kinds);
     if (card) this.page.touch.zoom(card, x);
   }
 

@@ -4,9 +4,9 @@ import { html, nothing } from "lit-html";
 
 /** @param {import("./scene.js").Scene} scene */
 export function chances(scene) {
-  const { session, words, page } = scene;
+  const { session, words, page, state } = scene;
   // in a puzzle they would tell the answer
-  if (!page.settings.chances || !session.chances || scene.state.puzzle) return nothing;
+  if (!page.state.settings.chances || !session.chances || state.puzzle) return nothing;
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   const said = percents(session.chances).map((whole) => percent.format(whole / 100));
   return html`<div class="chances" role="img" aria-label=${words.word("page-chances-bar", {

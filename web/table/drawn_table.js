@@ -1,9 +1,11 @@
 // A game's table as it is drawn, with what every game has around it.
 
-import { html } from "lit-html";
-import { log, recap } from "./log.js";
+import { html, nothing } from "lit-html";
+import { asked, result, told } from "./around.js";
+import { log } from "./log.js";
 import { prompt } from "./prompt.js";
 import { Scene } from "./scene.js";
+import { zoom } from "./zoom.js";
 
 /**
  * @param {import("../page/page.js").Page} page
@@ -11,13 +13,12 @@ import { Scene } from "./scene.js";
  */
 export function drawnTable(page, session) {
   const scene = new Scene(page, session);
-  const { deferred } = page;
-  const drawing = /** @type {import("./drawing.js").Drawing} */ (page.drawing);
+  const drawing = /** @type {import("./drawing.js").Drawing} */ (page.state.look.drawing);
   const over = scene.view.over && !session.past;
   // drawn first: what they show of the legal moves needs no button in the prompt
   const [above, below] = [
     drawing.above(scene),
-    over ? deferred?.result(scene) : drawing.below(scene),
+    over ? result(scene) : drawing.below(scene),
   ];
   // said by classes: a `:has()` of the table would have all of it styled anew with every move
   const taught = scene.state.lesson || scene.state.puzzle;
@@ -25,11 +26,11 @@ export function drawnTable(page, session) {
     data-played=${scene.view.history.length}>
     <h2 class="hidden">${page.words.word("page-table")}</h2>
     ${above}
-    <div class="ask">${deferred?.note(scene)}${deferred?.chances(scene)}${recap(scene)}
-      ${session.past ? deferred?.replay(scene) : over ? "" : session.away === null ? prompt(scene) : deferred?.byLink(page, session)}</div>
+    <div class="ask">${told(scene)}
+      ${over ? nothing : asked(scene, prompt)}</div>
     ${below}
     <aside class="side" aria-label=${page.words.word("page-log")}>
       <h2>${page.words.word("page-log")}</h2>${log(scene)}</aside>
-    ${deferred?.zoom(scene)}
+    ${zoom(scene)}
   </div>`;
 }

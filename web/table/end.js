@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { rematch } from "../page/another_game.js";
 import { promptText } from "../page/prompt_text.js";
-import { share } from "../page/share_code.js";
+import { share } from "../page/sharing.js";
 import { exportGame } from "../page/saved_files.js";
 import { icon } from "./icon.js";
 

@@ -1,6 +1,6 @@
 // The keyboard at the table: Tab goes through what is legal, arrows to whatever lies next.
 
-import { isPlaying } from "../page/screen.js";
+import { screenOf } from "../page/screen.js";
 import { middle } from "./middle.js";
 
 /**
@@ -47,7 +47,7 @@ export function hearKey(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
     return;
   if (place instanceof Element && place.matches("input, select, textarea")) return;
-  if (!isPlaying(page)) return;
+  if (screenOf(page.state) !== "table") return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const deed = KEYS.find(({ keys }) => keys?.includes(key))?.deed;
   if (deed && deed(page, key) !== false) event.preventDefault();
@@ -71,7 +71,7 @@ function leave(page) {
   if (touch.zoomed) touch.unzoom();
   else if (touch.opened.length) touch.close();
   else {
-    touch.reset();
+    touch.forget();
     page.draw();
   }
 }

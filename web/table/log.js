@@ -5,7 +5,7 @@ import { beside, cardLink } from "./card_link.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("../page/table_session.js").Line} Line */
+/** @typedef {import("../page/table_log.js").Line} Line */
 
 const MOST = 400; // lines; a whole game has more, but nobody scrolls that far
 const STEP = 100; // so many are dropped at once: if one went each time, every line would be drawn anew
@@ -34,7 +34,7 @@ function entry(scene, line, at, lines) {
 
 /** @param {Scene} scene @param {number} move */
 function why({ session, words }, move) {
-  const reasons = session.whys.get(move);
+  const reasons = session.whyPlayed(move);
   return html`<details @toggle=${() => session.askWhy(move)}><summary>${words.word("page-why")}</summary>
     <p>${
       !reasons
@@ -55,7 +55,7 @@ function said({ words, page }, line) {
     found = {
       words,
       parts: words
-        .parts(line.said, page.kinds)
+        .parts(line.said, page.state.look.kinds)
         .map((part) => (typeof part === "string" ? beside(part) : cardLink(part.card, part.text))),
     };
     known.set(line, found);

@@ -12,18 +12,24 @@ const MOST = 14; // cards in the air after one move; more would be a blur
 /** @typedef {{ from: Thing, to: Thing, face: any }} Travel */
 
 export class Pace {
+  #isHeld = false;
+  #until = 0;
+  /** @type {() => void} */
+  #release = () => undefined;
+
   /** @param {import("../page/page.js").Page} page */
   constructor(page) {
     this.page = page;
-    this.held = false;
-    this.until = 0;
-    /** @type {() => void} */
-    this.release = () => undefined;
+  }
+
+  /** Whether the next move waits for the player's click. */
+  get isHeld() {
+    return this.#isHeld;
   }
 
   /** @returns {number | "step"} 0: no animation; "step": a click between moves */
   get speed() {
-    return this.page.address.speed ?? this.page.settings.speed;
+    return this.page.state.address.speed ?? this.page.state.settings.speed;
   }
 
   /** The time of something that takes so long at normal speed. @param {number} time */
@@ -38,13 +44,13 @@ export class Pace {
    * @param {any} after
    */
   show(lines, before, after) {
-    const { drawing, sound } = this.page;
+    const { drawing } = this.page.state.look;
     if (!drawing) return;
     const travels = lines
       .map(({ event }) => drawing.travel(event))
       .filter((travel) => travel !== null)
       .slice(0, MOST);
-    if (travels.length) sound?.play("card");
+    if (travels.length) this.page.playSound("card");
     if (!this.speed) return;
     const stagger = this.timed(STAGGER);
     for (const [place, travel] of travels.entries()) {
@@ -54,40 +60,40 @@ export class Pace {
     for (const rise of drawing.pops(before, after))
       pop(this.page, rise, { delay: last * 0.7, duration: this.timed(POP) });
     // what set out before may still be in the air
-    this.until = Math.max(this.until, performance.now() + last);
+    this.#until = Math.max(this.#until, performance.now() + last);
   }
 
   /** Until what happened has been seen, or the player has no patience. */
   async wait() {
     const { speed } = this;
-    if (!speed || !this.page.drawing) return;
-    const left = this.until - performance.now();
+    if (!speed || !this.page.state.look.drawing) return;
+    const left = this.#until - performance.now();
     if (speed !== "step" && left <= 0) return;
     await new Promise((/** @type {(value?: unknown) => void} */ done) => {
-      this.release = done;
+      this.#release = done;
       if (speed === "step") {
-        this.held = true;
+        this.#isHeld = true;
         this.page.draw();
         const button = document.querySelector("[data-step]");
         if (button instanceof HTMLElement) button.focus({ preventScroll: true });
       } else setTimeout(done, left);
     });
-    this.held = false;
+    this.#isHeld = false;
   }
 
   /** Another table: nobody waits for what happened at the one before. */
   drop() {
-    this.held = false;
+    this.#isHeld = false;
     this.hurry();
   }
 
   step() {
-    if (this.held) this.release();
+    if (this.#isHeld) this.#release();
   }
 
   /** The player clicks: the rest of what is flying need not be waited for. */
   hurry() {
-    this.until = 0;
-    if (!this.held) this.release();
+    this.#until = 0;
+    if (!this.#isHeld) this.#release();
   }
 }

@@ -12,7 +12,7 @@ export const token = (seat) =>
 /** The mark, larger while the player is asked. @param {Scene} scene @param {number} seat */
 export function askedToken({ view, state, words, session }, seat) {
   const asked = !view.over && state.decision.seat === seat;
-  return html`<span class=${asked ? `asked ${session.thinking ? "thinks" : ""}` : nothing}
+  return html`<span class=${asked ? `asked ${session.thinks ? "thinks" : ""}` : nothing}
     title=${asked ? words.word("page-turn") : nothing}>${token(seat)}</span>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { promptText } from "../page/prompt_text.js";
 import { keyOf } from "./choices.js";
+import { hintNote } from "./hint.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -26,7 +27,7 @@ export function prompt(scene) {
       }
       ${session.early ? html`<p class="told">${words.word("page-early")}</p>` : nothing}
       ${touch.why ? html`<p class="told why" role="status">${words.say(touch.why)}</p>` : nothing}
-      ${session.hint ? scene.page.deferred?.hintNote(scene) : nothing}
+      ${session.hint ? hintNote(scene) : nothing}
     </section>`;
 }
 
@@ -35,11 +36,11 @@ export function prompt(scene) {
  * @param {Scene} scene
  */
 function waiting({ session, words, page }) {
-  if (session.unconfirmed) {
+  if (session.present.is === "unconfirmed") {
     return html`<button type="button" class="main" data-confirm @click=${() => session.confirm()}>
       ${icon("check")}${words.word("page-confirm")}</button>`;
   }
-  if (page.pace.held) {
+  if (page.pace.isHeld) {
     return html`<button type="button" class="main" data-step @click=${() => page.pace.step()}>
       ${icon("step-forward")}${words.word("page-step")}</button>`;
   }
@@ -79,7 +80,7 @@ function opened(scene) {
         key,
         [{ target }],
       ]) => html`<button type="button" class="choice" data-opens=${keyOf({ set: key })} data-key=${scene.nextKey()}
-      aria-expanded=${key === inside}>${scene.page.drawing?.setLabel(scene, target)}</button>`,
+      aria-expanded=${key === inside}>${scene.page.state.look.drawing?.setLabel(scene, target)}</button>`,
     )}
     ${closer(scene)}</div>`
       : nothing
@@ -91,7 +92,7 @@ function opened(scene) {
 function tray(scene, moves) {
   if (!moves.length) return nothing;
   return html`<div class="tray opened" role="group" aria-labelledby="prompt-heading">
-    ${moves.map((move) => choice(scene, move, scene.page.drawing?.shortLabel(scene, move)))}
+    ${moves.map((move) => choice(scene, move, scene.page.state.look.drawing?.shortLabel(scene, move)))}
     ${closer(scene)}</div>`;
 }
 

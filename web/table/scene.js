@@ -20,7 +20,7 @@ export class Scene {
     this.words = page.words;
     this.state = state;
     this.view = state.view;
-    const { cards, board } = page.printed ?? { cards: {}, board: null };
+    const { cards, board } = page.state.look.printed ?? { cards: {}, board: null };
     this.cards = cards;
     this.board = board;
     // a step of a lesson that is only read has nothing to choose

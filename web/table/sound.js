@@ -1,23 +1,20 @@
-// A few short tones, off unless the player wants them.
+// A few short tones.
 
 const TONES = { card: [440, 0.05], turn: [660, 0.18], over: [523, 0.5] };
 
-export class Sound {
-  /** @param {import("../page/page.js").Page} page */
-  constructor(page) {
-    this.page = page;
-    /** @type {AudioContext | null} */
-    this.context = null;
-  }
+/** @typedef {keyof typeof TONES} Tone */
 
-  /** @param {keyof typeof TONES} name */
+export class Sound {
+  /** @type {AudioContext | null} */
+  #context = null;
+
+  /** @param {Tone} name */
   play(name) {
-    if (!this.page.settings.sound) return;
-    this.context ??= new AudioContext();
+    this.#context ??= new AudioContext();
     const [pitch, length] = TONES[name];
-    const { currentTime: now, destination } = this.context;
-    const tone = this.context.createOscillator();
-    const volume = this.context.createGain();
+    const { currentTime: now, destination } = this.#context;
+    const tone = this.#context.createOscillator();
+    const volume = this.#context.createGain();
     tone.type = "triangle";
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.08, now);

@@ -2,31 +2,56 @@
 
 import { keyOf } from "./choices.js";
 
+/** @typedef {import("../page/words.js").Message} Message */
+/** @typedef {import("../engine_types.js").Card} Card */
+/** @typedef {{ card: Card, now: Message[], x: number }} Zoomed */
+
 export class Touch {
+  /** @type {string[]} */
+  #opened = [];
+  /** @type {Zoomed | null} */
+  #zoomed = null;
+  /** @type {Message | null} */
+  #why = null;
+
   /** @param {import("../page/page.js").Page} page */
   constructor(page) {
     this.page = page;
-    /** @type {string[]} the keys of what was opened, one after another */
-    this.opened = [];
-    /** @type {{ card: Record<string, string>, now: any[], x: number } | null} */
-    this.zoomed = null;
-    /** @type {import("../page/words.js").Message | null} an answer to a touch that did nothing */
-    this.why = null;
   }
 
-  /** A new table: whatever was open was about the old one. */
-  reset() {
-    this.opened = [];
-    this.why = null;
+  /** The keys of what was opened, one after another. @returns {readonly string[]} */
+  get opened() {
+    return this.#opened;
+  }
+
+  /** A card that is looked at closely. */
+  get zoomed() {
+    return this.#zoomed;
+  }
+
+  /** The answer to a touch that did nothing. */
+  get why() {
+    return this.#why;
+  }
+
+  /** Another table: whatever was open was about the old one. */
+  forget() {
+    this.#opened = [];
+    this.#why = null;
+  }
+
+  /** Whatever was looked at closely need not be seen any more. */
+  putAway() {
+    this.#zoomed = null;
   }
 
   /** @param {string} key */
   open(key) {
-    const at = this.opened.indexOf(key);
+    const at = this.#opened.indexOf(key);
     const inside = "set" in JSON.parse(key);
-    if (at >= 0) this.opened.splice(at);
-    else this.opened = inside ? [this.opened[0], key] : [key];
-    this.why = null;
+    if (at >= 0) this.#opened.splice(at);
+    else this.#opened = inside ? [this.#opened[0], key] : [key];
+    this.#why = null;
     this.page.draw();
     // of several trays the last has what was just opened
     const first = document.querySelector(".opened:last-child button");
@@ -34,7 +59,7 @@ export class Touch {
   }
 
   close() {
-    const open = this.opened.pop();
+    const open = this.#opened.pop();
     const back = open && document.querySelector(`[data-opens="${CSS.escape(open)}"]`);
     this.page.draw();
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
@@ -47,9 +72,9 @@ export class Touch {
   async ask(key) {
     const { page } = this;
     const thing = JSON.parse(key);
-    if (!page.session?.begun) return;
+    if (!page.session?.hasBegun) return;
     const { viewer: seat, past } = page.session;
-    this.why = past
+    this.#why = past
       ? { id: "page-looking-back", args: {} }
       : await page.engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
     page.draw();
@@ -57,29 +82,30 @@ export class Touch {
 
   /**
    * Shows a card whole, with what it means right now.
-   * @param {Record<string, string>} card
+   * @param {Card} card
    * @param {number} x where it lies, so that the picture does not cover it
    */
   async zoom(card, x) {
     const { page } = this;
-    if (this.zoomed && keyOf(this.zoomed.card) === keyOf(card)) return;
+    if (this.#zoomed && keyOf(this.#zoomed.card) === keyOf(card)) return;
+    /** @type {Zoomed} */
     const zoomed = { card, now: [], x };
-    this.zoomed = zoomed;
+    this.#zoomed = zoomed;
     page.draw();
-    if (!page.session?.begun) return;
+    if (!page.session?.hasBegun) return;
     const { viewer: seat, past } = page.session;
     const moment = past ? { at: past.at } : {};
-    const { now } = await page.engine
-      .ask({ do: "card", card, seat, ...moment })
-      .catch(() => ({ now: [] }));
-    if (this.zoomed !== zoomed) return;
-    zoomed.now = now;
+    const meaning = await page.engine
+      .ask(/** @type {const} */ ({ do: "card", card, seat, ...moment }))
+      .catch(() => null);
+    if (this.#zoomed !== zoomed || !meaning) return;
+    this.#zoomed = { ...zoomed, now: meaning.now };
     page.draw();
   }
 
   unzoom() {
-    if (!this.zoomed) return;
-    this.zoomed = null;
+    if (!this.#zoomed) return;
+    this.#zoomed = null;
     this.page.draw();
   }
 }

@@ -7,11 +7,12 @@ import { html, nothing } from "lit-html";
 /** @param {import("./scene.js").Scene} scene */
 export function zoom(scene) {
   const { touch, words, page } = scene;
+  const { drawing } = page.state.look;
   if (!touch.zoomed) return nothing;
   const { card, now, x } = touch.zoomed;
   const side = x > innerWidth / 2 ? "left" : "right";
   return html`<div class="zoom ${side}" role="status" popover="manual" data-zoom=${Object.values(card)[0]}>
-    ${page.drawing ? page.drawing.whole(scene, card) : inWords(card, words)}
+    ${drawing ? drawing.whole(scene, card) : inWords(card, words)}
     ${
       now.length
         ? html`<h3>${words.word("page-now")}</h3>

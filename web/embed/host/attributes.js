@@ -1,7 +1,7 @@
 // What an author says by attributes and style.
 
 export const CONTENTS = ["game", "position", "record", "lesson", "puzzle", "seats"];
-export const DRESS = ["lang", "theme"];
+export const APPEARANCE = ["lang", "theme"];
 const COLOURS = ["accent", "paper", "ink"];
 
 /**
@@ -18,10 +18,10 @@ export function given(table, names) {
 }
 
 /** Language, theme and colours. @param {HTMLElement} table */
-export function dress(table) {
+export function appearanceOf(table) {
   const style = getComputedStyle(table);
   const colours = Object.fromEntries(
     COLOURS.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
   );
-  return { ...given(table, DRESS), colours };
+  return { ...given(table, APPEARANCE), colours };
 }

@@ -1,7 +1,7 @@
 // The element: what an author writes, calls and hears.
 
 import { forSleep } from "../../page/deadlines.js";
-import { CONTENTS, DRESS, dress, given } from "./attributes.js";
+import { APPEARANCE, appearanceOf, CONTENTS, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
 import { forgetView, whenInView } from "./in_view.js";
@@ -14,7 +14,7 @@ import { wordsFor } from "./words.js";
 const TALLEST = 2000; // pixels; a frame that asks for more is not believed
 
 export class PolisTable extends HTMLElement {
-  static observedAttributes = [...CONTENTS, ...DRESS, "start"];
+  static observedAttributes = [...CONTENTS, ...APPEARANCE, "start"];
 
   #shade = this.attachShadow({ mode: "open" });
   #tall = new CSSStyleSheet();
@@ -67,7 +67,7 @@ export class PolisTable extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     if (CONTENTS.includes(name)) this.#showAttributes();
-    else if (this.#frame && name !== "start") this.#wire.send({ do: "dress", what: dress(this) });
+    else if (this.#frame && name !== "start") this.#wire.send({ do: "appearance", what: appearanceOf(this) });
     else if (!this.#frame && this.isConnected) this.#invite();
   }
 
@@ -106,7 +106,7 @@ export class PolisTable extends HTMLElement {
   #open() {
     if (this.#frame) return;
     forgetView(this);
-    this.#frame = new TableFrame(this.getAttribute("aria-label"), given(this, DRESS), {
+    this.#frame = new TableFrame(this.getAttribute("aria-label"), given(this, APPEARANCE), {
       connected: (port) => this.#connected(port),
       failed: (how) => this.#fail(how),
     });
@@ -133,7 +133,7 @@ export class PolisTable extends HTMLElement {
     if (say === "wants") this.#turn.take();
     else if (say === "asleep") this.#rested();
     else if (say === "used") this.#turn.used = true;
-    else if (say === "stands") this.#shown = detail.what;
+    else if (say === "snapshot") this.#shown = detail.what;
     else if (say === "size")
       this.#tall.replaceSync(`:host{height:${Math.min(Number(detail.height) || 0, TALLEST)}px}`);
     if (EVENTS.includes(say)) tell(this, say, detail);
@@ -187,7 +187,7 @@ export class PolisTable extends HTMLElement {
     const other = CONTENTS.some((name) => name in what);
     this.#shown = what;
     return this.#ask(
-      { do: "load", what: { ...(other ? {} : given(this, CONTENTS)), ...dress(this), ...what } },
+      { do: "load", what: { ...(other ? {} : given(this, CONTENTS)), ...appearanceOf(this), ...what } },
       first,
     );
   }

@@ -5,12 +5,14 @@ import { optionsOf } from "./another_game.js";
 import { Refused } from "./engine.js";
 import { listSaves, write } from "./saves.js";
 
+export { byLink } from "./by_link.js";
+
 /** @typedef {import("./page.js").Page} Page */
 
 /** Sits down to the game in a link; one without a code that can be read says so. @param {Page} page @param {string} code */
 export async function openCode(page, code) {
   const { opening, engine } = page;
-  const { players, seats, names } = page.address;
+  const { players, seats, names } = page.state.address;
   if (!code) return openUnread(page);
   try {
     const record = await engine.ask({ do: "read-code", code });
@@ -29,8 +31,8 @@ export async function openCode(page, code) {
       ...kept,
       ...stay,
     };
-    const session = await opening.sit(start, record.game);
-    if (kept) await write({ ...kept, owner: page.tab }).catch(() => null);
+    const session = await opening.openSession(start, record.game);
+    if (kept) await write({ ...kept, owner: page.store.tab }).catch(() => null);
     await opening.run(session, { do: "load", record });
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
@@ -66,7 +68,7 @@ async function sameGame({ moves, ...head }) {
 
 /** After a code that cannot be read: its game anew, unless it was to go on between devices. @param {Page} page */
 async function openUnread(page) {
-  const { game, seats } = page.address;
+  const { game, seats } = page.state.address;
   await (game && !seats.includes("link") ? page.opening.openGame() : page.toStart(false));
 }
 
@@ -78,12 +80,13 @@ async function openUnread(page) {
  */
 export async function link(page, passing, at) {
   const session = /** @type {import("./table_session.js").TableSession} */ (page.session);
-  const { record, names } = session;
+  const { record, names, present } = session;
+  if (!record) throw new Refused({ kind: "BadRecord", reason: { id: "bad-no-match", args: {} } });
   const code = await page.engine.ask({ do: "code", at });
   const seats = !passing
     ? session.seats
     : session.seats.map((kind, seat) =>
-        seat === session.away ? "human" : kind === "human" ? "link" : kind,
+        present.is === "away" && seat === present.seat ? "human" : kind === "human" ? "link" : kind,
       );
   const query = writeAddress({
     game: record.game,

@@ -1,0 +1,308 @@
+// What is known of a game being played at this page: who sits where, how the table stands and what it
+// waits for. Only the functions here change it; a session (table_session.js) asks the engine and
+// calls them.
+
+import { newId } from "./saves.js";
+import { TableLog } from "./table_log.js";
+import { TablePhase } from "./table_phase.js";
+
+/** @typedef {import("./words.js").Message} Message */
+/** @typedef {import("../engine_types.js").State} State */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+
+/**
+ * @typedef {object} Start who plays, and where the game is kept
+ * @property {string} [id]
+ * @property {string} name
+ * @property {string} address the query it was started with
+ * @property {string[]} seats
+ * @property {string[]} [names]
+ * @property {boolean} [unconfirmed] a turn was played that the player has yet to confirm
+ */
+
+/**
+ * Events: `change` (something is to be drawn anew), `news` (detail { lines, before, after }: what
+ * happened), `said` (detail Message: the player is to be told).
+ */
+export class TableStore extends EventTarget {
+  /** The phase changes by its own transitions; a session calls them. */
+  #phase = new TablePhase();
+  /** @type {State | null} the table as the viewer sees it now */
+  #state = null;
+  /** @type {GameRecord | null} */
+  #record = null;
+  #log = new TableLog();
+  /** @type {import("../engine_types.js").Choice | null} */
+  #hint = null;
+  /** @type {number[] | null} */
+  #chances = null;
+  /** @type {import("../engine_types.js").ScoreHistory | null} */
+  #scoreHistory = null;
+  /** @type {number | null} */
+  #viewer;
+  #address;
+  #wasUnconfirmed;
+
+  /** @param {Start} start */
+  constructor({ id, name, address, seats, names, unconfirmed }) {
+    super();
+    this.id = id ?? newId();
+    this.name = name;
+    this.seats = seats;
+    this.names = names ?? [];
+    this.humans = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
+    this.#address = address;
+    this.#wasUnconfirmed = unconfirmed ?? false;
+    this.#viewer = this.humans.length === 1 ? this.humans[0] : null;
+  }
+
+  // How it stands
+
+  get phase() {
+    return this.#phase.now;
+  }
+
+  /** What the table is, whatever earlier table somebody looks at. */
+  get present() {
+    return this.#phase.present;
+  }
+
+  /** By which transitions the phase may change; for sessions only. */
+  get transitions() {
+    return this.#phase;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get record() {
+    return this.#record;
+  }
+
+  get log() {
+    return this.#log.lines;
+  }
+
+  /** The best moves for whoever asked for advice. */
+  get hint() {
+    return this.#hint;
+  }
+
+  /** How likely each seat is to win, as far as the viewer can tell. */
+  get chances() {
+    return this.#chances;
+  }
+
+  /** How the game went, once it is over: points by source and over time. */
+  get scoreHistory() {
+    return this.#scoreHistory;
+  }
+
+  /** Who looks at the screen; null: nobody's cards are shown. */
+  get viewer() {
+    return this.#viewer;
+  }
+
+  get hasBegun() {
+    return this.#record !== null && this.present.is !== "starting";
+  }
+
+  get thinks() {
+    const { present } = this;
+    return present.is === "advising" || (present.is === "answering" && present.thinks);
+  }
+
+  /** A move clicked before the engine was there. */
+  get early() {
+    const { present } = this;
+    return present.is === "starting" ? present.early : null;
+  }
+
+  /** An earlier table that is looked at. */
+  get past() {
+    const { phase } = this;
+    return phase.is === "looking-back" ? phase.past : null;
+  }
+
+  /** Whether the reader of a record has not yet come to its present. */
+  get isStudied() {
+    const { phase } = this;
+    return phase.is === "looking-back" && phase.studied;
+  }
+
+  /** The table to draw: the present one, or the one looked back at. */
+  get shown() {
+    return this.past?.state ?? this.#state;
+  }
+
+  /** @returns {{ level: string, seed?: number } | null} the bot that is asked, if one is */
+  get bot() {
+    const seat = this.#state?.decision.seat ?? null;
+    const level = seat === null ? "human" : this.seats[seat];
+    return level === "human" || level === "link" ? null : { level };
+  }
+
+  /** Whether there is nothing to choose here, only to read. */
+  get isToRead() {
+    return false;
+  }
+
+  /** What a lesson says to a move that does not belong there. @returns {import("../engine_types.js").Text | null} */
+  get wrong() {
+    return null;
+  }
+
+  /** Nothing more is to be done here. */
+  get isFinished() {
+    return Boolean(this.#state?.view.over);
+  }
+
+  /** What the others did since the viewer's last turn. */
+  get sinceMyTurn() {
+    const viewer = this.#viewer;
+    const isMine = viewer !== null && this.#state?.view.turn === viewer;
+    return isMine ? this.#log.betweenTurnsOf(viewer) : [];
+  }
+
+  /** How many facts the viewer has been told; the log goes on from there. */
+  get told() {
+    return this.log.length && this.#state?.view.seat === this.#viewer ? this.#state.facts : 0;
+  }
+
+  /** Why a bot played a move; undefined if nobody has asked yet. @param {number} move */
+  whyPlayed(move) {
+    return this.#log.why(move);
+  }
+
+  /**
+   * What the table waits for.
+   * @param {boolean} unconfirmed whether the player has yet to confirm the turn
+   * @returns {import("./table_phase.js").Awaiting}
+   */
+  awaiting(unconfirmed) {
+    const { decision, view } = /** @type {State} */ (this.#state);
+    const { seat } = decision;
+    if (view.over || seat === null) return { is: "over" };
+    if (unconfirmed) return { is: "unconfirmed" };
+    if (this.isToRead) return { is: "reading" };
+    if (this.bot) return { is: "answering", thinks: false };
+    if (this.seats[seat] === "link") return { is: "away", seat };
+    // the table of the player before must not be shown to them
+    const isHidden = this.humans.length > 1 && this.humans.includes(seat) && view.seat !== seat;
+    return isHidden ? { is: "curtain", seat, arriving: false } : { is: "asked" };
+  }
+
+  /** The game as it is kept. @param {string} owner @returns {import("./saves.js").Save} */
+  saved(owner) {
+    const { id, name, seats, names } = this;
+    return {
+      polis: 1,
+      id,
+      name,
+      address: this.#address,
+      seats,
+      names,
+      // what was not confirmed before the page was loaded anew still is not
+      unconfirmed: this.hasBegun ? this.present.is === "unconfirmed" : this.#wasUnconfirmed,
+      record: /** @type {GameRecord} */ (this.#record),
+      over: Boolean(this.#state?.view.over),
+      changed: Date.now(),
+      owner,
+    };
+  }
+
+  // How it changes
+
+  /** A table is painted before the engine is there. @param {State} state */
+  paint(state) {
+    if (!this.hasBegun) this.#state = state;
+  }
+
+  /** The match has begun. @param {GameRecord} record */
+  open(record) {
+    this.#record = record;
+  }
+
+  /** The match has gone on, or back. @param {GameRecord} record */
+  follow(record) {
+    const before = this.#record;
+    const goesOn =
+      before !== null &&
+      record.moves.length >= before.moves.length &&
+      JSON.stringify(record.start) === JSON.stringify(before.start);
+    if (!goesOn) this.#log.clear();
+    this.#hint = null;
+    this.#scoreHistory = null;
+    this.#record = record;
+  }
+
+  /**
+   * The table as the viewer sees it now, and what happened.
+   * @param {State} state
+   * @param {{ since: number, unconfirmed?: boolean, studied?: import("./table_phase.js").Past | null }} how
+   *   `since`: what was told before this fact is known
+   */
+  show(state, { since, unconfirmed = this.#wasUnconfirmed, studied = null }) {
+    const before = this.#state;
+    this.#wasUnconfirmed = false;
+    this.#log.add(state.log, !since);
+    this.#state = state;
+    this.#phase.goOn(this.awaiting(unconfirmed));
+    if (studied) this.#phase.study(studied);
+    this.changed();
+    if (before && since && state.log.length) {
+      const detail = { lines: state.log, before: before.view, after: state.view };
+      this.dispatchEvent(new CustomEvent("news", { detail }));
+    }
+  }
+
+  /** Another player looks at the screen. @param {number} seat */
+  seatViewer(seat) {
+    this.#viewer = seat;
+    // they were judged by the cards of the one before
+    this.#chances = null;
+  }
+
+  /** @param {import("../engine_types.js").Choice | null} hint */
+  setHint(hint) {
+    this.#hint = hint;
+  }
+
+  forgetHint() {
+    this.#hint = null;
+    this.changed();
+  }
+
+  /** @param {number[]} chances */
+  setChances(chances) {
+    this.#chances = chances;
+    this.changed();
+  }
+
+  /** @param {import("../engine_types.js").ScoreHistory} history */
+  setScoreHistory(history) {
+    this.#scoreHistory = history;
+    this.changed();
+  }
+
+  /** @param {number} move @param {Message[]} why */
+  explain(move, why) {
+    this.#log.explain(move, why);
+    this.changed();
+  }
+
+  /** The game is kept on, but no longer as what its address opens. */
+  giveUpAddress() {
+    this.#address = "";
+  }
+
+  /** @param {Message} message */
+  tell(message) {
+    this.dispatchEvent(new CustomEvent("said", { detail: message }));
+  }
+
+  changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}
