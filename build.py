@@ -173,6 +173,12 @@ def language(arguments: list[str]) -> int:
     return python("-m", "language_files", *arguments)
 
 
+def engine_types(arguments: list[str]) -> int:
+    """Writes web/engine_types.d.ts anew, after a change of what the engine sends the page."""
+    tools()
+    return python("web/site/engine_types.py", "web/engine_types.d.ts")
+
+
 def wheel(arguments: list[str]) -> int:
     """Builds the engine's wheel into `dist/` (or the folder given)."""
     tools()
@@ -221,6 +227,7 @@ COMMANDS = {
         records,
         schema,
         language,
+        engine_types,
         wheel,
     )
 }

@@ -34,7 +34,8 @@ export class CommandQueue {
 
   async #carryOutAll() {
     this.#isBusy = true;
-    for (let command = this.#waiting.shift(); command; command = this.#waiting.shift()) await command.deed();
+    for (let command = this.#waiting.shift(); command; command = this.#waiting.shift())
+      await command.deed();
     this.#isBusy = false;
   }
 }

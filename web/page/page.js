@@ -286,9 +286,7 @@ export class Page extends EventTarget {
 
   async copyReport() {
     const text = report(this.state.trouble, this.session?.record ?? null);
-    await navigator.clipboard
-      .writeText(text)
-      .catch(() => download("report", text));
+    await navigator.clipboard.writeText(text).catch(() => download("report", text));
     this.store.troubleIsReported();
   }
 }

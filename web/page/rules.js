@@ -33,7 +33,8 @@ export function rulesDrawer(page) {
     <label class="search">${words.word("page-search")}
       <input type="search" .value=${sought} autocomplete="off" @input=${(
         /** @type {Event} */ { target },
-      ) => target instanceof HTMLInputElement && page.store.search(target.value.slice(0, 60))}></label>
+      ) =>
+        target instanceof HTMLInputElement && page.store.search(target.value.slice(0, 60))}></label>
     <p role="status" class="count">${sought ? words.word("page-found", { count: found.length }) : nothing}</p>
     ${look.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
     ${found.map(

@@ -116,7 +116,8 @@ export function startScreen(page) {
             <input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off"
               .value=${start.seed} aria-describedby="seed-note"
               @input=${(/** @type {Event} */ { target }) =>
-                target instanceof HTMLInputElement && page.store.prepare({ seed: target.value })}></label>
+                target instanceof HTMLInputElement &&
+                page.store.prepare({ seed: target.value })}></label>
           <p id="seed-note" class="note">${words.word("page-seed-note")}</p></fieldset>
       </form>
     </section>
@@ -170,13 +171,17 @@ function seatChoice(page, kind, seat) {
   return html`<div class="seat-choice"><label>${number}
     <select name=${`seat-${seat}`} @change=${(/** @type {Event} */ { target }) =>
       target instanceof HTMLSelectElement &&
-      page.store.prepare({ seats: filled(start.seats, start.players).with(seat, target.value) })}>${KINDS.map(
+      page.store.prepare({
+        seats: filled(start.seats, start.players).with(seat, target.value),
+      })}>${KINDS.map(
       (name) => html`<option value=${name} ?selected=${name === kind}>
       ${words.word(`kind-${name}`)}</option>`,
     )}</select></label>
     <label><span class="hidden">${number}, </span>${words.word("page-name")}
       <input name=${`name-${seat}`} maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${number}
-        pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(/** @type {Event} */ { target }) =>
+        pattern="[^,]*" .value=${start.names[seat] ?? ""} @input=${(
+          /** @type {Event} */ { target },
+        ) =>
           target instanceof HTMLInputElement &&
           page.store.prepare({ names: allNames(start).with(seat, target.value) })}></label></div>`;
 }
@@ -220,7 +225,9 @@ function savedGames(page) {
         ${tool("remove", name, "trash", () => remove(page, key))}</li>`,
       )}</ul>
       <label class="file">${words.word("page-import")}
-        <input type="file" accept="application/json,.json" @change=${(/** @type {Event} */ { target }) => {
+        <input type="file" accept="application/json,.json" @change=${(
+          /** @type {Event} */ { target },
+        ) => {
           if (!(target instanceof HTMLInputElement)) return;
           const file = target.files?.[0];
           target.value = "";

@@ -190,7 +190,8 @@ export class Store extends EventTarget {
 
   /** @param {Message[]} messages */
   notifyAll(messages) {
-    if (messages.length) this.#change({ notices: this.#few([...this.#state.notices, ...messages]) });
+    if (messages.length)
+      this.#change({ notices: this.#few([...this.#state.notices, ...messages]) });
   }
 
   /** @param {Message} message */

@@ -4,11 +4,9 @@
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {LogLine & { said: Message }} Line */
 
-/** @param {LogLine} line @returns {line is Line} */
-const isSaid = ({ said }) => said !== null;
-
-/** Lines without those that are told along with one before. @param {LogLine[]} lines */
-export const saidAlone = (lines) => lines.filter(isSaid);
+/** Lines without those that are told along with one before. @param {LogLine[]} lines @returns {Line[]} */
+export const saidAlone = (lines) =>
+  lines.filter(/** @returns {line is Line} */ (line) => line.said !== null);
 
 export class TableLog {
   /** @type {Line[]} */

@@ -90,10 +90,7 @@ export class TableOpening {
    * @param {number | "now"} at the move it is looked at from; now: it is played on
    */
   async openRecord(record, seats, at) {
-    const session = await this.openSession(
-      { name: record.game, address: "", seats },
-      record.game,
-    );
+    const session = await this.openSession({ name: record.game, address: "", seats }, record.game);
     await this.run(session, { do: "load", record }, at === "now" ? null : at);
   }
 

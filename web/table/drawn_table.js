@@ -16,10 +16,7 @@ export function drawnTable(page, session) {
   const drawing = /** @type {import("./drawing.js").Drawing} */ (page.state.look.drawing);
   const over = scene.view.over && !session.past;
   // drawn first: what they show of the legal moves needs no button in the prompt
-  const [above, below] = [
-    drawing.above(scene),
-    over ? result(scene) : drawing.below(scene),
-  ];
+  const [above, below] = [drawing.above(scene), over ? result(scene) : drawing.below(scene)];
   // said by classes: a `:has()` of the table would have all of it styled anew with every move
   const taught = scene.state.lesson || scene.state.puzzle;
   return html`<div class="table ${scene.view.game}${over ? " over" : ""}${taught ? " taught" : ""}"

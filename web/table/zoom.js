@@ -22,7 +22,7 @@ export function zoom(scene) {
   </div>`;
 }
 
-/** Where nothing is drawn. @param {Record<string, string>} card @param {Words} words */
+/** Where nothing is drawn. @param {import("../engine_types.js").Card} card @param {Words} words */
 function inWords(card, words) {
   const [[kind, name]] = Object.entries(card);
   return html`<h2>${words.word(`${kind}-${name}`)}</h2>${words.has(`text-${name}`) ? ruleText(name, words) : nothing}`;

@@ -67,7 +67,8 @@ export class PolisTable extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     if (CONTENTS.includes(name)) this.#showAttributes();
-    else if (this.#frame && name !== "start") this.#wire.send({ do: "appearance", what: appearanceOf(this) });
+    else if (this.#frame && name !== "start")
+      this.#wire.send({ do: "appearance", what: appearanceOf(this) });
     else if (!this.#frame && this.isConnected) this.#invite();
   }
 
@@ -187,7 +188,10 @@ export class PolisTable extends HTMLElement {
     const other = CONTENTS.some((name) => name in what);
     this.#shown = what;
     return this.#ask(
-      { do: "load", what: { ...(other ? {} : given(this, CONTENTS)), ...appearanceOf(this), ...what } },
+      {
+        do: "load",
+        what: { ...(other ? {} : given(this, CONTENTS)), ...appearanceOf(this), ...what },
+      },
       first,
     );
   }
