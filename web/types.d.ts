@@ -24,6 +24,12 @@ interface Window {
   };
 }
 
+/** What `embed.js` has of the page's looks, as text. */
+declare module "*.css" {
+  const sheet: string;
+  export default sheet;
+}
+
 // copied into the site as they are
 declare module "*/pyodide/pyodide.mjs" {
   export function loadPyodide(settings: object): Promise<{

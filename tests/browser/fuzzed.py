@@ -11,6 +11,7 @@ import polis
 from browser.embedding import POSITION
 from browser.learner import steps_of
 from browser.story import played_by_foxes
+from polis.core.catalogue import LANGUAGES
 
 EVIL = [
     "<script>hacked=1</script>",
@@ -47,7 +48,7 @@ RIGHT = {
     "players": ["2", "5"],
     "seed": ["7"],
     "seats": ["human,mouse", "human,fox,owl"],
-    "lang": ["en", "fr", "it"],
+    "lang": [*LANGUAGES],
     "theme": ["light", "dark", "auto"],
     "speed": ["0"],
     "table": ["plain", "drawn"],

@@ -23,6 +23,7 @@ from browser.host import ROOT, Host
 from browser.player import LONGEST
 from parts import part
 from playwright.sync_api import Frame, Page, expect
+from polis.core.catalogue import LANGUAGES
 
 BATCH = 50
 BEYOND = 4  # batches that are not stopped by a button: what they ask for is read
@@ -133,7 +134,7 @@ def test_hostile_positions_records_and_lessons_are_answered_in_clear_words(
 
 
 def test_an_evil_lesson_is_only_text(page: Page, author: Author) -> None:
-    evil = dict.fromkeys(("en", "fr", "it"), "<img src=x onerror=hacked=1> **bold**")
+    evil = dict.fromkeys(LANGUAGES, "<img src=x onerror=hacked=1> **bold**")
     steps = [{**LESSON["steps"][0], "say": evil}]
     author.open(page, table(lesson={**LESSON, "title": evil, "steps": steps}, lang="en"))
     frame = start(page)

@@ -7,6 +7,7 @@ from browser.learner import open_lesson, place, press_move, steps_of
 from browser.player import LONGEST
 from parts import few_of
 from playwright.sync_api import Page, expect
+from polis.core.catalogue import LANGUAGES
 
 
 def look(page: Page) -> None:
@@ -15,7 +16,7 @@ def look(page: Page) -> None:
         assert page.evaluate(FAULTS) == [], (width, height)
 
 
-@pytest.mark.parametrize("language", few_of("geometry", ["en", "fr", "it"], everyday=["fr"]))
+@pytest.mark.parametrize("language", few_of("geometry", LANGUAGES, everyday=["fr"]))
 def test_a_puzzle_with_its_solution(page: Page, host: Host, language: str) -> None:
     page.goto(host.url + f"?puzzle=u-023&speed=0&lang={language}")
     expect(page.locator("[data-puzzle]")).to_be_visible(timeout=LONGEST)
@@ -27,7 +28,7 @@ def test_a_puzzle_with_its_solution(page: Page, host: Host, language: str) -> No
     expect(page.locator(".solution")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", few_of("geometry", ["fr", "it"], everyday=["it"]))
+@pytest.mark.parametrize("language", few_of("geometry", LANGUAGES, everyday=["it"]))
 def test_a_lesson_with_all_its_hints(page: Page, host: Host, language: str) -> None:
     lesson = "two-cards"
     open_lesson(page, host, lesson, f"&lang={language}")

@@ -22,6 +22,7 @@ from browser.player import (
 )
 from parts import part
 from playwright.sync_api import Page, expect
+from polis.core.catalogue import LANGUAGES
 
 
 @part("games")
@@ -43,7 +44,7 @@ def test_a_whole_game_against_bots_by_clicking(page: Page, host: Host) -> None:
 
 
 @part("games")
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_each_language(page: Page, host: Host, language: str) -> None:
     page.goto(host.url + f"?game=uchronia&players=2&seed=3&lang={language}&table=plain")
     ready(page)

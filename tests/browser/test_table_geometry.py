@@ -12,8 +12,8 @@ from browser.host import Host
 from browser.player import LONGEST, ready
 from parts import part
 from playwright.sync_api import Page, expect
+from polis.core.catalogue import LANGUAGES
 
-LANGUAGES = ("en", "fr", "it")
 OPEN = "[data-opens]:not(.opened *)"
 
 

@@ -15,7 +15,7 @@ from browser.pointer import drag, press_long, thing
 from browser.story import texts
 from parts import few_of, part
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import catalogue
+from polis.core.catalogue import LANGUAGES, catalogue
 from utopia.scenes import arrival, scene
 
 BOARD = polis.GAMES["utopia"].printed.board()
@@ -53,7 +53,7 @@ def table(page: Page, host: Host) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", few_of("geometry", ["en", "fr", "it"], everyday=["fr"]))
+@pytest.mark.parametrize("language", few_of("geometry", LANGUAGES, everyday=["fr"]))
 def test_the_map_is_the_board_the_rules_play_on(page: Page, host: Host, language: str) -> None:
     open_match(page, host, busy(), f"&speed=0&lang={language}")
     say = catalogue(language)

@@ -1,15 +1,17 @@
 """The colours of cards: legible, and apart to every eye, by day and by night."""
 
+import json
 import re
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from colour_vision import EYES, ciede2000, contrast, difference, lightness
+from polis.uchronia.materials import NAMES as MATERIALS
+from polis.utopia.civilizations import CIVILIZATIONS
 
-STYLES = Path(__file__).parents[2] / "web" / "styles"
-MATERIALS = ("clay", "wood", "brick", "stone", "marble")
-CIVILIZATIONS = ("mayan", "persian", "egyptian", "greek", "chinese")
+ROOT = Path(__file__).parents[2]
+STYLES = ROOT / "web" / "styles"
 # within a game; those of two games never lie on one table
 PAIRS = [*combinations(MATERIALS, 2), *combinations(CIVILIZATIONS, 2)]
 TIMES = ("day", "night")
@@ -25,7 +27,7 @@ def colours(sheet: str) -> dict[str, dict[str, str]]:
 
 SHEETS = [colours(sheet) for sheet in ("materials.css", "civilizations.css")]
 COLOURS = {time: {**SHEETS[0][time], **SHEETS[1][time]} for time in TIMES}
-PAGE = colours("page.css")
+PAGE = colours("palette.css")
 
 
 def test_the_distance_is_the_published_one() -> None:
@@ -73,3 +75,20 @@ def test_words_on_a_card_can_be_read(time: str, kind: str) -> None:
 @pytest.mark.parametrize("under", ["card", "paper"])
 def test_the_edge_of_a_card_stands_out_from_the_page(time: str, kind: str, under: str) -> None:
     assert contrast(COLOURS[time][f"{kind}-edge"], PAGE[time][under]) >= 3
+
+
+def test_the_installed_page_has_the_pages_colours() -> None:
+    about = json.loads((ROOT / "static" / "manifest.webmanifest").read_text("utf-8"))
+    day = PAGE["day"]
+    assert (about["background_color"], about["theme_color"]) == (day["paper"], day["leaf"])
+
+
+def test_drawings_have_the_colours_of_the_page_by_name() -> None:
+    """What a sprite names is in the sheet of the whole page, and is not given a second time."""
+    sheets = [colours(sheet)["day"] for sheet in ("palette.css", "colours.css")]
+    known = {"face", "face-edge", *(name for sheet in sheets for name in sheet)}
+    for path in (ROOT / "static" / "art").glob("*.svg"):
+        named = re.findall(r"var\(--([a-z-]+)(,\S+?)?\)", path.read_text("utf-8"))
+        assert {name for name, _ in named} <= known, path
+        # a sign that stands for nobody has a face of its own
+        assert {name for name, other in named if other} <= {"face", "face-edge"}, path

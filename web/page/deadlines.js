@@ -1,5 +1,6 @@
 // How long the site waits, in milliseconds: every such number is here, and nowhere else. (The style
-// sheet shows the panel of `unstarted` by itself, in page.css, where no script has come at all.)
+// sheet shows the panel of `unstarted` by itself, in page.css, where no script has come at all. How
+// long cards fly is no wait: table/pace.js has it, and the sheets what moves by itself.)
 
 /**
  * A test that is about waiting sets `polisDeadlines` before the page begins, and waits less.
@@ -36,9 +37,20 @@ export const forHost = wait("alone", 1500);
 
 /** The first table, before the engine starts all the same. */
 export const untilPainted = wait("painted", 400);
-/** Something that takes its time, before it is seen to take it. */
-export const untilThought = wait("thought", 120);
 /** What a first game does without, and what is kept for playing offline. */
 export const untilLater = wait("later", 2000);
 /** Keeping the engine's memory for the next visit. */
 export const untilKept = wait("snapshot", 4000);
+/** Forgetting a file that the browser saves. */
+export const untilSaved = wait("saved", 10_000);
+
+// for eyes and hands
+
+/** Something, before it is seen to take its time. */
+export const untilSlow = wait("slow", 120);
+/** A table of the film, before the next. */
+export const forBeat = wait("beat", 700);
+/** The pointer over a card, before it is shown whole. */
+export const untilHovered = wait("hovered", 500);
+/** A finger on a card, before it is shown whole. */
+export const untilHeld = wait("held", 450);

@@ -1,8 +1,7 @@
 // Looking back at a game: an earlier table at a time, always the one wanted last.
 
+import { forBeat } from "./deadlines.js";
 import { saidAlone } from "./table_log.js";
-
-const BEAT = 700; // milliseconds a table of the film is shown
 
 export class LookingBack {
   /** @type {number | null} after how many moves the reader wants to see the table */
@@ -72,7 +71,7 @@ export class LookingBack {
     if (phase.running) this.pause();
     else {
       transitions.run(true);
-      this.#timer = window.setInterval(() => this.#beat(), BEAT);
+      this.#timer = window.setInterval(() => this.#beat(), forBeat());
     }
     this.session.changed();
   }

@@ -1,5 +1,6 @@
 // Games as files: exported, and read in again.
 
+import { untilSaved } from "./deadlines.js";
 import { isSave, LONGEST_NAME, newId } from "./saves.js";
 
 /** @typedef {import("./saves.js").Save} Save */
@@ -43,7 +44,7 @@ export function download(name, value) {
   link.href = URL.createObjectURL(blob);
   link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "polis"}.json`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), untilSaved());
 }
 
 /** The game being played. @param {import("./page.js").Page} page */

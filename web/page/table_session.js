@@ -1,6 +1,6 @@
 // A game being played at this page: what the engine is asked for a table, by players and for bots.
 
-import { untilThought } from "./deadlines.js";
+import { untilSlow } from "./deadlines.js";
 import { Cancelled, Refused } from "./engine.js";
 import { LookingBack } from "./looking_back.js";
 import { keep, TakenOver } from "./saves.js";
@@ -148,7 +148,7 @@ export class TableSession extends TableStore {
       // the player sees the own move before anything that comes of it is drawn
       await untilPainted();
       await this.goOn();
-    }, untilThought());
+    }, untilSlow());
   }
 
   /** The player's turn is to stand. */
@@ -399,5 +399,5 @@ export class TableSession extends TableStore {
 const untilPainted = () =>
   new Promise((/** @type {(value?: unknown) => void} */ done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
-    setTimeout(done, untilThought());
+    setTimeout(done, untilSlow());
   });

@@ -1,6 +1,6 @@
 // A bot's thought: one at a time, called off when nobody waits for it any more.
 
-import { untilThought } from "./deadlines.js";
+import { untilSlow } from "./deadlines.js";
 import { Cancelled } from "./engine.js";
 
 export class Thought {
@@ -21,7 +21,7 @@ export class Thought {
   async begin(request, seed, noticed) {
     this.#going = new AbortController();
     // a fox is done before anybody could read that it thinks
-    const shown = setTimeout(noticed, untilThought());
+    const shown = setTimeout(noticed, untilSlow());
     try {
       const luck = seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
       return await this.engine.think({ do: "think", ...request, seed: luck }, this.#going.signal);

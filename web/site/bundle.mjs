@@ -69,7 +69,12 @@ async function site(out) {
     }),
     bundled(out, { entryPoints: ["page/watch.js", "embed/sandbox.js"], format: "iife" }),
     // at the top, where an author's page names it
-    bundled(out, { entryPoints: ["embed/embed.js"], format: "iife", entryNames: "embed" }),
+    bundled(out, {
+      entryPoints: ["embed/embed.js"],
+      format: "iife",
+      entryNames: "embed",
+      loader: { ".css": "text" },
+    }),
     bundled(out, { entryPoints: ["worker/worker.js"], format: "esm" }),
     bundled(out, {
       entryPoints: [

@@ -1,11 +1,10 @@
 // Pointer and touch at the table: a click plays, opens or asks why; hovering or pressing long shows
 // a card whole; a card may be dragged to where its move takes it.
 
+import { untilHeld, untilHovered } from "../page/deadlines.js";
 import { Choices } from "./choices.js";
 import { cardOf } from "./touch.js";
 
-const HOVER = 500; // milliseconds until a card under the pointer is shown whole
-const LONG_PRESS = 450;
 const SLACK = 8; // pixels before a press becomes a drag
 
 export class Acting {
@@ -81,7 +80,7 @@ export class Acting {
       this.page.touch.unzoom();
       return;
     }
-    this.timer = window.setTimeout(() => this.show(thing, event.clientX), HOVER);
+    this.timer = window.setTimeout(() => this.show(thing, event.clientX), untilHovered());
   }
 
   /** @param {Element} thing @param {number} x */
@@ -107,7 +106,7 @@ export class Acting {
         this.swallow = true;
         this.press = null;
         this.show(from, event.clientX);
-      }, LONG_PRESS);
+      }, untilHeld());
     }
   }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from polis.innovation.counting import icons, score
 from polis.innovation.deck import AGE_OF, CARDS
-from polis.innovation.icons import CLOCK, MASK, PERSON, RIGHT, WIDTH
+from polis.innovation.icons import CLOCK, COLOURS, MASK, PERSON, RIGHT, WIDTH
 from polis.innovation.table import (
     ACHIEVED,
     AVAILABLE,
@@ -20,6 +20,10 @@ from polis.innovation.table import (
 
 POINTS_PER_VALUE: Final = 5
 EMPIRE_ICONS: Final = range(PERSON)  # all but the last one
+EMPIRE_OF_EACH: Final = 3
+MONUMENT_DEMANDS: Final = 4
+WORLD_CLOCKS: Final = 12
+UNIVERSE_AGE: Final = 8
 
 
 def price(table: Table, seat: int, value: int) -> int:
@@ -80,11 +84,11 @@ def junk_achievement(table: Table, card: int) -> None:
 
 def has_empire(table: Table, seat: int) -> bool:
     counts = table.boards[seat]
-    return all(counts >> WIDTH * icon & MASK >= 3 for icon in EMPIRE_ICONS)
+    return all(counts >> WIDTH * icon & MASK >= EMPIRE_OF_EACH for icon in EMPIRE_ICONS)
 
 
 def has_monument(table: Table, seat: int) -> bool:
-    return len([c for c in table.tops(seat) if CARDS[table.faces[c]].demands]) >= 4
+    return len([c for c in table.tops(seat) if CARDS[table.faces[c]].demands]) >= MONUMENT_DEMANDS
 
 
 def has_wonder(table: Table, seat: int) -> bool:
@@ -92,12 +96,12 @@ def has_wonder(table: Table, seat: int) -> bool:
 
 
 def has_world(table: Table, seat: int) -> bool:
-    return icons(table, seat, CLOCK) >= 12
+    return icons(table, seat, CLOCK) >= WORLD_CLOCKS
 
 
 def has_universe(table: Table, seat: int) -> bool:
     tops = table.tops(seat)
-    return len(tops) == 5 and all(AGE_OF[card] >= 8 for card in tops)
+    return len(tops) == len(COLOURS) and all(AGE_OF[card] >= UNIVERSE_AGE for card in tops)
 
 
 CONDITIONS: Final[tuple[Callable[[Table, int], bool], ...]] = (

@@ -6,11 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.innovation.achievements import is_eligible, price
+from polis.innovation.achievements import (
+    EMPIRE_ICONS,
+    EMPIRE_OF_EACH,
+    MONUMENT_DEMANDS,
+    UNIVERSE_AGE,
+    WORLD_CLOCKS,
+    is_eligible,
+    price,
+)
 from polis.innovation.card import Card
 from polis.innovation.counting import all_icons, icons, score
 from polis.innovation.deck import AGE_OF, CARDS
-from polis.innovation.icons import CLOCK, ICONS, PERSON, RIGHT
+from polis.innovation.icons import CLOCK, COLOURS, ICONS, PERSON, RIGHT
 from polis.innovation.table import (
     EMPIRE,
     FREE,
@@ -23,14 +31,12 @@ from polis.innovation.table import (
 )
 from polis.innovation.why_not import unavailable
 
-OF_EACH: Final = 3  # icons that Empire takes of each kind
-HIGH: Final = 8  # the least value that counts for Universe
 # The card whose effect can claim a special achievement too.
 ALSO_BY: Final = ("construction", "masonry", "invention", "translation", "astronomy")
 
 
 def empire(table: Table, seat: int) -> int:
-    return len([count for count in all_icons(table, seat)[:PERSON] if count >= OF_EACH])
+    return len([count for count in all_icons(table, seat)[:PERSON] if count >= EMPIRE_OF_EACH])
 
 
 def monument(table: Table, seat: int) -> int:
@@ -46,16 +52,16 @@ def world(table: Table, seat: int) -> int:
 
 
 def universe(table: Table, seat: int) -> int:
-    return len([card for card in table.tops(seat) if AGE_OF[card] >= HIGH])
+    return len([card for card in table.tops(seat) if AGE_OF[card] >= UNIVERSE_AGE])
 
 
 # By special achievement what is counted, and how many of it are needed.
 PROGRESS: Final[tuple[tuple[Callable[[Table, int], int], int], ...]] = (
-    (empire, 6),
-    (monument, 4),
-    (wonder, 5),
-    (world, 12),
-    (universe, 5),
+    (empire, len(EMPIRE_ICONS)),
+    (monument, MONUMENT_DEMANDS),
+    (wonder, len(COLOURS)),
+    (world, WORLD_CLOCKS),
+    (universe, len(COLOURS)),
 )
 
 
@@ -74,7 +80,7 @@ def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     found = [message("now-special-free"), message(f"now-near-{name}", needed=needed, each=each)]
     if special == EMPIRE and me is not None:
         counts = enumerate(all_icons(table, me)[:PERSON])
-        lacking = [ICONS[icon] for icon, have in counts if have < OF_EACH]
+        lacking = [ICONS[icon] for icon, have in counts if have < EMPIRE_OF_EACH]
         found += [message("now-empire-lacks", icon=lacking)] if lacking else []
     return [*found, message("now-special-also", card=ALSO_BY[special])]
 
@@ -106,7 +112,7 @@ def counts_for(table: Table, me: int, face: Card) -> list[Message]:
     """The special achievements still to be had for which a card counts as a top card."""
     counting = {
         MONUMENT: face.demands,
-        UNIVERSE: face.age >= HIGH,
+        UNIVERSE: face.age >= UNIVERSE_AGE,
         WORLD: face.has(CLOCK),
     }
     return [

@@ -8,13 +8,13 @@ from polis.core.game import Game
 from polis.uchronia import balance, countable, knowledge, position, printed, rules, words
 from polis.uchronia.evaluation import EVALUATION
 from polis.uchronia.goals import UchroniaGoals
-from polis.uchronia.table import Table
+from polis.uchronia.table import MOST_PLAYERS, Table
 
 UCHRONIA: Final[Game[Table]] = Game(
     name="uchronia",
     title="Uchronia",
     code=1,
-    players=(2, 5),
+    players=(2, MOST_PLAYERS),
     rules=rules,
     knowledge=knowledge,
     words=words,

@@ -28,6 +28,7 @@ ZONES: Final = 28
 SITE: Final = 28
 PILE: Final = 33
 
+ACTIVITIES_AT_FIRST: Final = 2  # before anything is built
 THRESHOLDS: Final = {2: 20, 3: 18, 4: 16, 5: 14}
 NOBODY: Final = -1
 
@@ -290,7 +291,7 @@ class Table(core.Table):
     def limit(self, me: int) -> int:
         """How many Activities a player may have by launching."""
         extra = THOSE[self.active[me] & ANSWERS.limit]
-        return 2 + len(self.built[me]) + sum([b.limit() for b in extra])
+        return ACTIVITIES_AT_FIRST + len(self.built[me]) + sum([b.limit() for b in extra])
 
     def below_limit(self, me: int) -> bool:
         return self.size(ACTIVITIES + me) < self.limit(me)

@@ -5,13 +5,14 @@ from typing import Final
 from polis.core.ask import Question
 from polis.core.errors import message
 from polis.core.notation import Args
+from polis.utopia.actions.privilege import KINDS
 from polis.utopia.civilizations import said
 from polis.utopia.notation import read
 from polis.utopia.shapes import Drag, Label, Thing
 from polis.utopia.table import Table
 
 # How many cards an action takes, where it is not one.
-PRICES: Final = {"move-add-anywhere": 3, "move-drop": 2}
+PRICES: Final = {f"move-{kind.name}": kind.price for kind in KINDS if kind.price > 1}
 ACTIONS: Final = (
     "move-move",
     "move-add-prince",

@@ -8,13 +8,13 @@ from polis.core.game import Game
 from polis.utopia import balance, countable, knowledge, position, printed, rules, words
 from polis.utopia.evaluation import EVALUATION
 from polis.utopia.goals import UtopiaGoals
-from polis.utopia.table import Table
+from polis.utopia.table import MOST_PLAYERS, Table
 
 UTOPIA: Final[Game[Table]] = Game(
     name="utopia",
     title="Utopia",
     code=2,
-    players=(2, 5),
+    players=(2, MOST_PLAYERS),
     rules=rules,
     knowledge=knowledge,
     words=words,

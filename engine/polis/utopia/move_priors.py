@@ -9,6 +9,7 @@ from polis.core.ask import Question
 from polis.utopia.actions.action import Action
 from polis.utopia.actions.privilege import Privilege, uses
 from polis.utopia.board import COUNT, DISTRICT_IDS, ISLAND_OF, ON_ISLAND
+from polis.utopia.cards import KEPT
 from polis.utopia.civilizations import IDS
 from polis.utopia.features import kinds_on, rounds_left
 from polis.utopia.promise import best_on_islands, marches, placings
@@ -17,7 +18,6 @@ from polis.utopia.table import HAND, NOBODY, Table
 LEAST: Final = 0.02
 BUILDING: Final = 30.0
 CARD: Final = 0.6  # what a card is worth that is kept
-A_CROWD: Final = 5  # more cards than that cannot be kept
 FAREWELL: Final = 2.0
 # what one more kind of prince on an island adds, by how many there are
 KIND: Final = (0.1, 0.2, 0.6, 1.6, 3.6, 0.0)
@@ -189,7 +189,7 @@ ACTION_WORTH: Final[dict[str, Worth]] = {
 def deed_weight(view: Outlook, deed: Any) -> float:
     """An action by what it is worth beyond its cards; whatever can be built is built."""
     if isinstance(deed, Action):
-        spared = view.table.size(HAND + view.me) > A_CROWD
+        spared = view.table.size(HAND + view.me) > KEPT
         cost = deed.price * (CARD / 3 if spared else CARD)
         return weight(ACTION_WORTH[deed.name](view, deed.civilization) - cost)
     return LEAST if isinstance(deed, Privilege) else BUILDING

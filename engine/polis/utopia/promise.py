@@ -11,8 +11,8 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from polis.utopia.board import COUNT, ISLAND_OF, ON_ISLAND, REACH
+from polis.utopia.table import TO_CONTROL
 
-NEEDED: Final = 3
 THREES, ONE_CARD, TWO_CARDS, PAIR, LOOSE_PAIR, SINGLE, FAR = range(7)
 # what a group of princes is worth, as a share of the monument that it may become
 SHARES: Final = (0.95, 0.72, 0.52, 0.36, 0.26, 0.12, 0.0)
@@ -56,9 +56,9 @@ def group_around(
     left: list[int], standing: list[int], district: int
 ) -> tuple[int, list[tuple[int, int]]]:
     """Those in a District and those who could join them with a card or two."""
-    here = min(left[district], NEEDED)
+    here = min(left[district], TO_CONTROL)
     group = [(district, here)]
-    missing = NEEDED - here
+    missing = TO_CONTROL - here
     cards = 0
     reach = REACH[district]
     # two princes walk together with one card, so the larger groups come first

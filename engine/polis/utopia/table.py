@@ -15,6 +15,7 @@ PRINCES: Final = 8  # of each civilization, for each player (ruling)
 BASES: Final = 8
 MONUMENTS: Final = 7  # of each civilization; the eighth stands on the Prestige Scale
 PRIVILEGES: Final = 2
+TO_CONTROL: Final = 3  # princes of a civilization that make way for its monument
 CARDS: Final = 10  # of each civilization
 GUESTS: Final = 2  # of each civilization and island
 LAPS: Final = 3
@@ -79,7 +80,7 @@ class Table(core.Table):
         "supply",  # per seat and civilization: princes that are not in the city
         "surprised",  # who has drawn a surprise guest this round, as bits
         "taken",  # guests taken in this phase, each with its seat
-        "threes",  # per seat and civilization: Districts with at least three princes, as bits
+        "threes",  # per seat and civilization: Districts with princes enough for control, as bits
         "turn",
         "where",  # per seat and civilization: Districts with princes, as bits
         "wonders",  # per island: the owner or NOBODY
@@ -208,7 +209,7 @@ class Table(core.Table):
             self.where[own] |= bit
         else:
             self.where[own] &= ~bit
-        if count > 2:
+        if count >= TO_CONTROL:
             self.threes[own] |= bit
         else:
             self.threes[own] &= ~bit

@@ -5,9 +5,7 @@ from typing import Final
 from polis.utopia.board import COUNT, ISLAND_OF, SLUGS, VALUES
 from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.rank import gain
-from polis.utopia.table import BONUS, MONUMENTS, NOBODY, Table
-
-PRICE: Final = 3
+from polis.utopia.table import BONUS, MONUMENTS, NOBODY, TO_CONTROL, Table
 
 
 class TakeControl:
@@ -19,7 +17,7 @@ class TakeControl:
         self.move = f"control {CIVILIZATIONS[civilization]} {SLUGS[district]}"
 
     async def do(self, table: Table, me: int) -> None:
-        table.take_back(me, self.civilization, self.district, PRICE)
+        table.take_back(me, self.civilization, self.district, TO_CONTROL)
         table.controlled[me] |= 1 << self.district
         table.monuments[self.civilization] |= 1 << self.district
         table.note(0, "monument", me, self.civilization, self.district)

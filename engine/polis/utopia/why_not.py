@@ -7,11 +7,12 @@ from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.core.things import asks_for
+from polis.utopia.actions.add import AddAnywhere
+from polis.utopia.actions.influence import Drop
 from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS, ON_ISLAND, WATER
 from polis.utopia.civilizations import CIVILIZATIONS, IDS, said
 from polis.utopia.notation import read
-from polis.utopia.table import HAND, MONUMENTS, NOBODY, Table
-from polis.utopia.take_control import PRICE
+from polis.utopia.table import HAND, MONUMENTS, NOBODY, TO_CONTROL, Table
 from polis.utopia.verbs import GUEST_NAMES
 
 # What a question is about even when no move of that kind is legal at the moment.
@@ -91,7 +92,7 @@ def why_not_control(table: Table, question: Question, args: Args) -> Message | N
     if table.built >> district & 1:
         return message("why-controlled", owner=table.controller(district), **args)
     count = table.princes_in(me, civilization, district)
-    if count < PRICE:
+    if count < TO_CONTROL:
         return message("why-too-few-princes", count=count, **said(args["civilization"]))
     if table.monuments[civilization].bit_count() == MONUMENTS:
         return message("why-no-monument-left", **said(args["civilization"]))
@@ -123,7 +124,9 @@ def why_not_add(table: Table, question: Question, args: Args) -> Message | None:
 
 
 def why_not_anywhere(table: Table, question: Question, args: Args) -> Message | None:
-    return why_no_card(table, question, args, 3) or why_no_prince(table, question, args)
+    return why_no_card(table, question, args, AddAnywhere.price) or why_no_prince(
+        table, question, args
+    )
 
 
 def why_not_remove(table: Table, question: Question, args: Args) -> Message | None:
@@ -142,7 +145,7 @@ def why_not_raise(table: Table, question: Question, args: Args) -> Message | Non
 def why_not_drop(table: Table, question: Question, args: Args) -> Message | None:
     if CIVILIZATIONS[table.scale[-1]] == args["civilization"]:
         return message("why-at-bottom", **said(args["civilization"]))
-    return why_no_card(table, question, args, 2)
+    return why_no_card(table, question, args, Drop.price)
 
 
 def why_not_privilege(table: Table, question: Question, args: Args) -> Message | None:

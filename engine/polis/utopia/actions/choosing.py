@@ -27,13 +27,15 @@ def act_options(table: Table, me: int) -> Options[Deed | None]:
                 if count > 2:
                     three |= bit
         bit <<= 1
+    held = (0, one, two, three)
+    anywhere, drop = held[AddAnywhere.price], held[Drop.price]
     sets = (
         one and one & Move.possible(table, me),
         one and one & Add.possible(table, me),
-        three and three & AddAnywhere.possible(table, me),
+        anywhere and anywhere & AddAnywhere.possible(table, me),
         one and one & Remove.possible(table, me),
         one and one & Raise.possible(table, me),
-        two and two & Drop.possible(table, me),
+        drop and drop & Drop.possible(table, me),
         one if table.privileges[me] else 0,
     )
     return with_building(table, me, actions(sets))
