@@ -3,11 +3,26 @@
 /** What a test has the page wait for instead of `page/deadlines.js`, by name. */
 declare var polisDeadlines: Record<string, number> | undefined;
 
+/** Trusted Types, in browsers that have them. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(url: string): string };
+    }
+  | undefined;
+
 /** What the build knows: of every file of the site but `sw.js` the hash. */
 declare const SITE: { version: string; files: Record<string, string> };
 
 /** What the build knows: the words of `embed.js`, by language. */
 declare const EMBED_WORDS: Record<string, { play: string; fault: string }>;
+
+interface Document {
+  /** In some browsers: what a frame may be allowed. */
+  featurePolicy?: { features(): string[] };
+}
 
 interface Window {
   /** Frames of ours in one page begin one after another: done when the last of them has. */

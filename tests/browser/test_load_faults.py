@@ -14,9 +14,10 @@ from playwright.sync_api import TimeoutError as TooLate
 
 DIST = ROOT / "dist"
 INDEX = (DIST / "index.html").read_text("utf-8") if DIST.exists() else ""
-# what the page begins with beside `main.js`, and what comes later, as the bundler calls them
+# what the page begins with beside `main.js`, and a feature that comes later (the menu), by their
+# names in the bundle
 FIRST = re.findall(r'"modulepreload" href="([^"]+)"', INDEX)
-LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("deferred-*.js"))
+LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("panels-*.js"))
 PARTS = (
     "page/main.js",
     *FIRST,

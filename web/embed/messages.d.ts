@@ -3,11 +3,15 @@
 
 import type { Command } from "./commands.js";
 
-/** From the page; those with an `id` are answered. */
+/** What the page asks. */
+export type Question =
+  | { do: "load"; what: unknown }
+  | { do: "play"; move: string }
+  | { do: "record" };
+
+/** From the page; what has an `id` is answered. */
 export type HostMessage =
-  | { do: "load"; id: number; what: unknown }
-  | { do: "play"; id: number; move: unknown }
-  | { do: "record"; id: number }
+  | (Question & { id: number })
   | { do: "appearance"; what: unknown }
   | { do: "wake" | "sleep" };
 

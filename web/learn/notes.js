@@ -77,7 +77,7 @@ function puzzleNote({ words, state, page }, session) {
     ${
       over
         ? html`<p class=${solved ? "clue" : "wrong"} role="status" data-solved=${String(solved)}>
-      ${words.word(solved ? "learn-solved" : goal === "win" ? "learn-not-won" : "learn-unsolved", { value: worth(value), best: worth(best) })}</p>`
+      ${words.word(solved ? "learn-solved" : goal === "win" ? "learn-not-won" : "learn-unsolved", { value: worth(value ?? 0), best: worth(best) })}</p>`
         : nothing
     }
     ${

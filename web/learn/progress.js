@@ -6,7 +6,7 @@ const KEY = "polis-progress";
 
 /** @typedef {{ step: number, moves: string[], done: boolean }} Progress */
 
-/** @returns {Record<string, any>} by lesson or puzzle */
+/** @returns {Record<string, Partial<Record<keyof Progress, unknown>>>} by lesson or puzzle */
 function read() {
   try {
     const kept = JSON.parse(remembered(KEY) ?? "{}");
@@ -22,8 +22,9 @@ function read() {
  */
 export function progressOf(name) {
   const { step, moves, done } = read()[name] ?? {};
+  const reached = Number(step);
   return {
-    step: Number.isInteger(step) && step >= 0 ? step : 0,
+    step: Number.isInteger(reached) && reached >= 0 ? reached : 0,
     moves: Array.isArray(moves) ? moves.map(String) : [],
     done: Boolean(done),
   };

@@ -2,7 +2,7 @@
 
 /**
  * @param {string} name
- * @returns {{ postMessage(message: any): void, onmessage: ((event: MessageEvent) => void) | null }}
+ * @returns {{ postMessage(message: unknown): void, onmessage: ((event: MessageEvent) => void) | null }}
  */
 export function channel(name) {
   try {

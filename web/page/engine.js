@@ -97,7 +97,7 @@ export class Engine extends EventTarget {
     }
   }
 
-  /** @param {any} message */
+  /** @param {import("../worker/messages.js").FromWorker} message */
   hear(message) {
     if (message.say === "stage") {
       this.keepAlive();

@@ -75,7 +75,7 @@ export class Features extends EventTarget {
 
   /** @param {Name} name */
   async #fetch(name) {
-    const loading = Promise.all([FEATURES[name](), loadStyle("deferred")]);
+    const loading = Promise.all([FEATURES[name](), loadStyle("features")]);
     const [module] = await withTimeout(`page/${name}.js`, loading);
     Object.assign(this.#there, { [name]: module });
   }

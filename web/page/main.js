@@ -26,7 +26,7 @@ async function main() {
   if (game) loadOpenings(game, players, seed, options);
   if (game && table !== "plain" && isDrawn(game))
     Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
-  else Promise.all([first(game), loadStyle("deferred")]).catch(() => null);
+  else Promise.all([first(game), loadStyle("features")]).catch(() => null);
   const words = await loadWords(preferredLanguage(lang));
   const page = new Page(GAMES, words);
   const { engine } = page;

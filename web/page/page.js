@@ -186,13 +186,8 @@ export class Page extends EventTarget {
     this.#followed = view;
   }
 
-  /**
-   * What happened since the table was last looked at.
-   * @param {import("../engine_types.js").LogLine[]} lines
-   * @param {View} before
-   * @param {View} after
-   */
-  news(lines, before, after) {
+  /** What happened since the table was last looked at. @param {import("./table_store.js").News} news */
+  news({ lines, before, after }) {
     this.pace.show(lines, before, after);
     const isMine = after.asked === after.seat && before.asked !== after.seat;
     if (after.over) this.playSound("over");

@@ -27,7 +27,7 @@ export function plainTable(page, session) {
       <p class="summary">${state.outline.summary.map(
         (/** @type {Message} */ part) => html`<span>${words.say(part)}</span> `,
       )}</p>
-      ${state.outline.sections.map((/** @type {any} */ section) => zones(section, state, page))}
+      ${state.outline.sections.map((section) => zones(section, state, page))}
     </section>
     ${story(session, words)}
     ${zoom(scene)}`;
@@ -53,7 +53,7 @@ function prompt(scene) {
 
 /**
  * @param {import("./table_session.js").TableSession} session
- * @param {any[]} legal
+ * @param {import("../table/choices.js").Move[]} legal
  * @param {Words} words
  */
 function moves(session, legal, words) {
@@ -71,8 +71,8 @@ function moves(session, legal, words) {
 }
 
 /**
- * @param {any} section
- * @param {any} state
+ * @param {import("../engine_types.js").Section} section
+ * @param {import("../engine_types.js").State} state
  * @param {import("./page.js").Page} page
  */
 function zones(section, state, page) {
@@ -88,7 +88,7 @@ function zones(section, state, page) {
           : nothing
       }
       <dl>${section.rows.map(
-        (/** @type {any} */ row) => html`
+        (row) => html`
         <div><dt>${words.say(row.title)}</dt>
         <dd><ul>${row.items.map(
           (/** @type {Message} */ item) => html`<li>${thing(item, page)}</li>`,

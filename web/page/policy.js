@@ -8,8 +8,7 @@ function checked(url) {
   return url;
 }
 
-const types = /** @type {any} */ (globalThis).trustedTypes;
-const policy = types?.createPolicy("polis", { createScriptURL: checked });
+const policy = globalThis.trustedTypes?.createPolicy("polis", { createScriptURL: checked });
 
 /**
  * @param {string} path relative to the site's folder

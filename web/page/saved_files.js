@@ -34,10 +34,7 @@ export async function readFile(file) {
   };
 }
 
-/**
- * @param {string} name
- * @param {any} value
- */
+/** @param {string} name @param {unknown} value */
 export function download(name, value) {
   const link = document.createElement("a");
   const blob = new Blob([JSON.stringify(value)], { type: "application/json" });

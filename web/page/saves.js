@@ -13,7 +13,7 @@ import { remember } from "./remembered.js";
  * @property {string[]} seats
  * @property {string[]} [names]
  * @property {boolean} [unconfirmed] the player has yet to say that the turn is to stand
- * @property {any} record
+ * @property {import("../engine_types.js").GameRecord} record
  * @property {boolean} over
  * @property {number} changed milliseconds since 1970
  * @property {string} owner the tab that plays it
@@ -33,21 +33,23 @@ const room = () => (store ??= createStore("polis", "games"));
 export const newId = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /**
- * @param {any} value
+ * @param {unknown} value whatever storage or a file holds
  * @returns {value is Save}
  */
 export function isSave(value) {
+  if (typeof value !== "object" || value === null) return false;
+  const { polis, id, name, address, changed, seats, record } =
+    /** @type {Partial<Record<keyof Save, unknown>>} */ (value);
   return (
-    Boolean(value) &&
-    value.polis === 1 &&
-    typeof value.id === "string" &&
-    typeof value.name === "string" &&
-    typeof value.address === "string" &&
-    typeof value.changed === "number" &&
-    Array.isArray(value.seats) &&
-    value.seats.every((/** @type {any} */ seat) => KINDS.includes(seat)) &&
-    typeof value.record === "object" &&
-    Array.isArray(value.record?.moves)
+    polis === 1 &&
+    [id, name, address].every((text) => typeof text === "string") &&
+    typeof changed === "number" &&
+    Array.isArray(seats) &&
+    seats.every((seat) => KINDS.includes(seat)) &&
+    typeof record === "object" &&
+    record !== null &&
+    "moves" in record &&
+    Array.isArray(record.moves)
   );
 }
 
@@ -69,9 +71,11 @@ export async function listSaves() {
   return { games, damaged };
 }
 
-/** @param {any} value @param {IDBValidKey} key */
-const nameOf = (value, key) =>
-  (typeof value?.name === "string" ? value.name : String(key)).slice(0, LONGEST_NAME);
+/** @param {unknown} value @param {IDBValidKey} key */
+function nameOf(value, key) {
+  const { name } = Object(value);
+  return (typeof name === "string" ? name : String(key)).slice(0, LONGEST_NAME);
+}
 
 /**
  * @param {string} key
@@ -84,7 +88,7 @@ export async function setAside(key) {
   return DAMAGED + key;
 }
 
-/** @param {string} key @returns {Promise<any>} */
+/** @param {string} key @returns {Promise<unknown>} */
 export const readRaw = (key) => get(key, room());
 
 /** @param {string} key */
@@ -98,7 +102,7 @@ export const write = (save) => set(save.id, save, room());
 
 /** @param {string} id @param {string} name */
 export const rename = (id, name) =>
-  update(id, (/** @type {any} */ old) => (isSave(old) ? { ...old, name } : old), room());
+  update(id, (/** @type {unknown} */ old) => (isSave(old) ? { ...old, name } : old), room());
 
 /** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
 export function everKept() {
@@ -117,7 +121,7 @@ export async function keep(save) {
   let taken = false;
   await update(
     save.id,
-    (/** @type {any} */ old) => {
+    (/** @type {unknown} */ old) => {
       taken = isSave(old) && old.owner !== save.owner;
       return taken ? old : save;
     },

@@ -19,7 +19,7 @@ export const SETTINGS = {
 
 /** @returns {Settings} */
 export function readSettings() {
-  let kept = /** @type {Record<string, any>} */ ({});
+  let kept = /** @type {Record<string, unknown>} */ ({});
   try {
     kept = JSON.parse(remembered(KEY) ?? "{}") ?? {};
   } catch {

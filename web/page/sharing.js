@@ -8,6 +8,7 @@ import { listSaves, write } from "./saves.js";
 export { byLink } from "./by_link.js";
 
 /** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 
 /** Sits down to the game in a link; one without a code that can be read says so. @param {Page} page @param {string} code */
 export async function openCode(page, code) {
@@ -43,7 +44,7 @@ export async function openCode(page, code) {
 
 /**
  * A game that is played by links goes on with the one kept here; another is only not kept twice.
- * @param {any} record
+ * @param {GameRecord} record
  * @param {boolean} goesOn
  */
 async function keptBefore(record, goesOn) {
@@ -51,7 +52,7 @@ async function keptBefore(record, goesOn) {
   return same && (goesOn || same.record.moves.length === record.moves.length) ? same : null;
 }
 
-/** The game kept here that this record goes on with, or an earlier point of which it is. @param {any} record */
+/** The game kept here that this record goes on with, or an earlier point of which it is. @param {GameRecord} record */
 async function sameGame({ moves, ...head }) {
   const { games } = await listSaves();
   return (

@@ -9,6 +9,8 @@ import { TableSession } from "./table_session.js";
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 /** @typedef {import("./table_session.js").Deed} Deed */
 /** @typedef {import("./table_store.js").Start} Start */
+/** @typedef {import("./table_store.js").News} News */
+/** @typedef {import("./words.js").Message} Message */
 
 /** How a table is made: a lesson's or a puzzle's is another. @template {TableSession} S @typedef {(surroundings: import("./table_session.js").Surroundings, start: Start) => S} Make */
 
@@ -137,7 +139,7 @@ export class TableOpening {
    * @param {Make<S>} [make]
    * @returns {Promise<S>}
    */
-  async openSession(start, game, make = /** @type {Make<any>} */ (usual)) {
+  async openSession(start, game, make = /** @type {Make<S>} */ (/** @type {unknown} */ (usual))) {
     const { page } = this;
     const { engine, pace, store, touch } = page;
     const look = await page.lookOf(game);
@@ -166,15 +168,13 @@ export class TableOpening {
   /** What becomes of a table is drawn as long as it is the one in view. @param {TableSession} session */
   #follow(session) {
     const { page } = this;
-    /** @param {string} event @param {(detail: any) => void} deed */
+    /** @param {string} event @param {(heard: Event) => void} deed */
     const hear = (event, deed) =>
-      session.addEventListener(event, (heard) => {
-        if (page.session === session) deed(/** @type {CustomEvent} */ (heard).detail);
-      });
+      session.addEventListener(event, (heard) => page.session === session && deed(heard));
     hear("change", () => page.follow(session));
     hear("ready", () => page.dispatchEvent(new Event("ready")));
-    hear("said", (message) => page.notify(message));
-    hear("news", ({ lines, before, after }) => page.news(lines, before, after));
+    hear("said", (heard) => page.notify(/** @type {CustomEvent<Message>} */ (heard).detail));
+    hear("news", (heard) => page.news(/** @type {CustomEvent<News>} */ (heard).detail));
   }
 
   /**

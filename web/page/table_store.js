@@ -20,9 +20,10 @@ import { TablePhase } from "./table_phase.js";
  * @property {boolean} [unconfirmed] a turn was played that the player has yet to confirm
  */
 
+/** @typedef {{ lines: import("../engine_types.js").LogLine[], before: State["view"], after: State["view"] }} News what happened between two views */
+
 /**
- * Events: `change` (something is to be drawn anew), `news` (detail { lines, before, after }: what
- * happened), `said` (detail Message: the player is to be told).
+ * Events: `change` (something is to be drawn anew), `news` (detail News), `said` (detail Message: the player is to be told).
  */
 export class TableStore extends EventTarget {
   /** The phase changes by its own transitions; a session calls them. */

@@ -20,7 +20,7 @@ export function troublePanel(page) {
 /**
  * Everything somebody needs to find the fault: versions and the game, nothing about the player.
  * @param {{ part: string, how: string } | null} trouble
- * @param {any} record
+ * @param {import("../engine_types.js").GameRecord | null} record
  */
 export function report(trouble, record) {
   return JSON.stringify({ polis: VERSION, browser: navigator.userAgent, trouble, record }, null, 1);

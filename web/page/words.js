@@ -5,7 +5,9 @@ import { LANGUAGES } from "../parts.js";
 import { loadJson } from "./load_json.js";
 import { remembered } from "./remembered.js";
 
-/** @typedef {{ id: string, args: Record<string, any> }} Message */
+/** @typedef {import("../engine_types.js").Message} Message */
+/** @typedef {import("../engine_types.js").Argument | undefined} Argument */
+/** @typedef {import("@fluent/bundle").FluentResource["body"][number]["value"]} Pattern */
 
 // arguments that are seats are said as players' names
 const SEATS = new Set(["seat", "owner", "victim"]);
@@ -13,7 +15,7 @@ const SEATS = new Set(["seat", "owner", "victim"]);
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
 export class Words {
-  /** @param {string} language @param {Record<string, any>} patterns by id, read when the site was built */
+  /** @param {string} language @param {Record<string, Pattern>} patterns by id, read when the site was built */
   constructor(language, patterns) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -31,13 +33,13 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** @param {string} id @param {Record<string, any>} [args] */
+  /** @param {string} id @param {Record<string, Argument>} [args] */
   word(id, args = {}) {
     return this.say({ id, args });
   }
 
   /**
-   * @param {Message} message
+   * @param {{ id: string, args: Record<string, Argument> }} message
    * @returns {string}
    */
   say({ id, args }) {
@@ -67,7 +69,7 @@ export class Words {
 
   /**
    * @param {string} name
-   * @param {any} value
+   * @param {Argument} value
    * @returns {string | number}
    */
   value(name, value) {

@@ -79,7 +79,7 @@ async function site(out) {
     bundled(out, {
       entryPoints: [
         "styles/site.css",
-        "styles/deferred.css",
+        "styles/features.css",
         ...DRAWN.map((game) => `styles/${game}.css`),
         "embed/frame.css",
       ],

@@ -12,7 +12,7 @@ export class Acting {
   constructor(page) {
     this.page = page;
     this.timer = 0;
-    /** @type {{ x: number, y: number, from: Element, ghost: HTMLElement | null, moves: any[] } | null} */
+    /** @type {{ x: number, y: number, from: Element, ghost: HTMLElement | null, moves: import("./choices.js").Move[] } | null} */
     this.press = null;
     this.swallow = false;
     this.pressed = { x: -1, y: -1 }; // where the pointer was pressed last
@@ -145,7 +145,7 @@ export class Acting {
     });
     document.body.append(ghost);
     press.ghost = ghost;
-    for (const { drag } of press.moves) this.page.zone(drag.to)?.classList.add("goal");
+    for (const { drag } of press.moves) if (drag) this.page.zone(drag.to)?.classList.add("goal");
   }
 
   /** @param {PointerEvent} event */
@@ -169,7 +169,7 @@ export class Acting {
     press.ghost.remove();
     for (const goal of document.querySelectorAll(".goal")) goal.classList.remove("goal");
     const moves = press.moves.filter(
-      ({ drag }) => place && this.page.zone(drag.to)?.contains(place),
+      ({ drag }) => place && drag && this.page.zone(drag.to)?.contains(place),
     );
     const { opens } = /** @type {HTMLElement} */ (press.from).dataset;
     if (moves.length === 1) this.page.session?.play(moves[0].move);

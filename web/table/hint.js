@@ -6,9 +6,10 @@ import { icon } from "./icon.js";
 /** @param {import("./scene.js").Scene} scene */
 export function hintNote(scene) {
   const { session, words, state } = scene;
-  const hint = /** @type {NonNullable<typeof session.hint>} */ (session.hint);
+  const { hint } = session;
+  if (!hint) return nothing;
   /** @param {string} move */
-  const legal = (move) => state.decision.moves.find((/** @type {any} */ m) => m.move === move);
+  const legal = (move) => state.decision.moves.find((each) => each.move === move);
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   return html`<div class="hint" role="status">
     <h3>${words.word("page-hint")}</h3>
@@ -22,8 +23,8 @@ export function hintNote(scene) {
   </div>`;
 }
 
-/** What a player can foresee of a move. @param {any} move @param {import("../page/words.js").Words} words */
+/** What a player can foresee of a move. @param {import("./choices.js").Move | undefined} move @param {import("../page/words.js").Words} words */
 export const preview = (move, words) =>
   move?.preview
-    ? html` <small>${move.preview.map((/** @type {any} */ it) => html`${words.say(it)} `)}</small>`
+    ? html` <small>${move.preview.map((message) => html`${words.say(message)} `)}</small>`
     : nothing;

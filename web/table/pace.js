@@ -9,7 +9,7 @@ const STAGGER = 110;
 const MOST = 14; // cards in the air after one move; more would be a blur
 
 /** @typedef {import("./choices.js").Thing} Thing */
-/** @typedef {{ from: Thing, to: Thing, face: any }} Travel */
+/** @typedef {{ from: Thing, to: Thing, face: unknown }} Travel */
 
 export class Pace {
   #isHeld = false;
@@ -39,9 +39,9 @@ export class Pace {
 
   /**
    * Shows what happened between two states.
-   * @param {any[]} lines new lines of the log
-   * @param {any} before the view before
-   * @param {any} after
+   * @param {import("../engine_types.js").LogLine[]} lines new lines of the log
+   * @param {import("../engine_types.js").View} before
+   * @param {import("../engine_types.js").View} after
    */
   show(lines, before, after) {
     const { drawing } = this.page.state.look;

@@ -51,7 +51,7 @@ function waiting({ session, words, page }) {
  * A button that plays a move.
  * @param {Scene} scene
  * @param {Move} move
- * @param {any} content
+ * @param {unknown} content
  */
 function choice(scene, { move, label }, content) {
   const early = scene.session.early === move;

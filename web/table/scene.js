@@ -6,23 +6,29 @@ import { askedToken, points, token } from "./player.js";
 import { track } from "./track.js";
 
 /** @typedef {import("./choices.js").Thing} Thing */
+/** @typedef {import("../engine_types.js").View} View */
+/** @typedef {import("../engine_types.js").Printed} Printed */
 
+/**
+ * @template {View} [V=View] what a game's own drawing sees
+ * @template {Printed} [P=Printed] what is printed on that game's cards and board
+ */
 export class Scene {
   /**
    * @param {import("../page/page.js").Page} page
    * @param {import("../page/table_session.js").TableSession} session
    */
   constructor(page, session) {
-    const state = /** @type {Record<string, any>} */ (session.shown);
+    const state = /** @type {import("../engine_types.js").State} */ (session.shown);
     this.page = page;
     this.session = session;
     this.touch = page.touch;
     this.words = page.words;
     this.state = state;
-    this.view = state.view;
-    const { cards, board } = page.state.look.printed ?? { cards: {}, board: null };
-    this.cards = cards;
-    this.board = board;
+    this.view = /** @type {V} */ (state.view);
+    const { cards, board } = page.state.look.printed ?? { cards: {}, board: {} };
+    this.cards = /** @type {P["cards"]} */ (cards);
+    this.board = /** @type {P["board"]} */ (board);
     // a step of a lesson that is only read has nothing to choose
     const idle =
       session.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
@@ -74,7 +80,7 @@ export class Scene {
     return points(this, seat);
   }
 
-  /** The points of all on one line. @param {number} goal @param {any} text @param {boolean} [ending] */
+  /** The points of all on one line. @param {number} goal @param {unknown} text @param {boolean} [ending] */
   track(goal, text, ending) {
     return track(this, goal, text, ending);
   }
@@ -83,7 +89,7 @@ export class Scene {
    * A thing on the table: plays its move, opens its moves, or says why there is none.
    * @param {Thing} thing
    * @param {string} label what it is, for those who do not see it
-   * @param {any} content
+   * @param {unknown} content
    * @param {string} [look]
    */
   thing(thing, label, content, look = "") {
@@ -94,7 +100,7 @@ export class Scene {
    * Equal cards on each other, as one thing: also what needs several of them is offered there.
    * @param {Thing} thing
    * @param {string} label
-   * @param {any} content
+   * @param {unknown} content
    * @param {string} [look]
    */
   pile(thing, label, content, look = "") {
@@ -112,7 +118,7 @@ export class Scene {
    * A tab beside a card for the moves that need it together with others.
    * @param {Thing} card
    * @param {string} label
-   * @param {any} content
+   * @param {unknown} content
    */
   sets(card, label, content) {
     const found = this.choices.claimSets(card);
@@ -129,7 +135,7 @@ export class Scene {
    * @param {string} key
    * @param {import("./choices.js").Move[]} moves
    * @param {string} label
-   * @param {any} content
+   * @param {unknown} content
    * @param {string} look
    * @param {string} [opens] the key of the moves, if there are several
    */

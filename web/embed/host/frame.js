@@ -22,8 +22,7 @@ export class TableFrame {
     count += 1;
     this.element.title = title ?? `Polis ${count}`;
     // elsewhere a frame may copy without being allowed to, and browsers warn of the unknown word
-    const { featurePolicy } = /** @type {any} */ (document);
-    if (featurePolicy?.features().includes("clipboard-write"))
+    if (document.featurePolicy?.features().includes("clipboard-write"))
       this.element.allow = "clipboard-write";
     this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
     this.#patience = setTimeout(() => table.failed(FOLDER), forFrame());

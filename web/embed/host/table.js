@@ -20,7 +20,7 @@ export class PolisTable extends HTMLElement {
   #tall = new CSSStyleSheet();
   /** @type {TableFrame | null} */
   #frame = null;
-  /** @type {Record<string, any>} what was last to be shown, or what has become of it since */
+  /** @type {Record<string, unknown>} what was last to be shown, or what has become of it since */
   #shown = {};
   #changed = false;
   #returns = false; // it was taken out of the page while it was played
@@ -129,14 +129,15 @@ export class PolisTable extends HTMLElement {
     if (frame && this.#shade.activeElement === frame) frame.contentWindow?.focus();
   }
 
-  /** @param {any} said */
-  #hear({ say, ...detail }) {
+  /** @param {import("./wire.js").Told} said */
+  #hear(said) {
+    const { say, ...detail } = said;
     if (say === "wants") this.#turn.take();
     else if (say === "asleep") this.#rested();
     else if (say === "used") this.#turn.used = true;
-    else if (say === "snapshot") this.#shown = detail.what;
-    else if (say === "size")
-      this.#tall.replaceSync(`:host{height:${Math.min(Number(detail.height) || 0, TALLEST)}px}`);
+    else if (said.say === "snapshot") this.#shown = said.what;
+    else if (said.say === "size")
+      this.#tall.replaceSync(`:host{height:${Math.min(Number(said.height) || 0, TALLEST)}px}`);
     if (EVENTS.includes(say)) tell(this, say, detail);
   }
 
@@ -173,7 +174,7 @@ export class PolisTable extends HTMLElement {
   }
 
   /**
-   * @param {{ do: string } & Record<string, any>} message
+   * @param {import("../messages.js").Question} message
    * @param {boolean} [first]
    */
   #ask(message, first) {
@@ -183,7 +184,7 @@ export class PolisTable extends HTMLElement {
     return answer;
   }
 
-  /** Shows what is given, or else what the attributes say. @param {Record<string, any>} what @param {boolean} [first] */
+  /** Shows what is given, or else what the attributes say. @param {Record<string, unknown>} what @param {boolean} [first] */
   #show(what, first) {
     const other = CONTENTS.some((name) => name in what);
     this.#shown = what;
@@ -196,7 +197,7 @@ export class PolisTable extends HTMLElement {
     );
   }
 
-  /** @param {Record<string, any>} [what] */
+  /** @param {Record<string, unknown>} [what] */
   async load(what = {}) {
     // a button of the author's that was pressed is a reader who plays
     this.#turn.used ||= navigator.userActivation?.isActive ?? false;

@@ -1,11 +1,16 @@
 // What is said between a table and its frame: by a private port, and kept until there is one.
 
-/** @typedef {{ do: string, done: (ok: any) => void, fail: (fault: Error) => void }} Asked */
+/** @typedef {import("../messages.js").HostMessage} HostMessage */
+/** @typedef {import("../messages.js").FrameMessage} FrameMessage */
+/** @typedef {Extract<FrameMessage, { say: "answer" }>} Answer */
+/** @typedef {Exclude<FrameMessage, { say: "answer" }>} Told */
+/** @typedef {import("../messages.js").Question} Question */
+/** @typedef {{ do: string, done: (ok: unknown) => void, fail: (fault: Error) => void }} Asked */
 
 export class Wire {
   /** @type {MessagePort | null} */
   #port = null;
-  /** @type {any[]} */
+  /** @type {HostMessage[]} */
   #unsent = [];
   /** @type {Map<number, Asked>} */
   #asked = new Map();
@@ -14,7 +19,7 @@ export class Wire {
   #answered;
 
   /**
-   * @param {(said: any) => void} hear whatever is not an answer
+   * @param {(said: Told) => void} hear whatever is not an answer
    * @param {() => void} answered something that was asked
    */
   constructor(hear, answered) {
@@ -31,7 +36,7 @@ export class Wire {
     return [...this.#asked.values()].some((asked) => names.includes(asked.do));
   }
 
-  /** @param {object} message @param {boolean} [first] before what has not been sent yet */
+  /** @param {HostMessage} message @param {boolean} [first] before what has not been sent yet */
   send(message, first = false) {
     if (this.#port) this.#port.postMessage(message);
     else if (first) this.#unsent.unshift(message);
@@ -39,9 +44,9 @@ export class Wire {
   }
 
   /**
-   * @param {{ do: string } & Record<string, any>} message
+   * @param {Question} message
    * @param {boolean} [first]
-   * @returns {Promise<any>}
+   * @returns {Promise<unknown>}
    */
   ask(message, first) {
     return new Promise((done, fail) => {
@@ -58,10 +63,11 @@ export class Wire {
     for (const message of this.#unsent.splice(0)) port.postMessage(message);
   }
 
-  /** @param {any} answer */
+  /** @param {Answer} answer */
   #settle(answer) {
-    const asked = this.#asked.get(answer.id);
-    this.#asked.delete(answer.id);
+    const id = Number(answer.id);
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
     if ("error" in answer) asked?.fail(new Error(answer.error));
     else asked?.done(answer.ok);
     this.#answered();
