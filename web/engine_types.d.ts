@@ -5,18 +5,18 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A message id with its arguments, JSON-ready. */
-export interface Message {
+export type Message = {
   id: string;
   args: Record<string, Argument>;
-}
+};
 export type Argument = string | number | boolean | null | Message | Argument[];
 /** Why a request is refused; nothing has changed. */
-export interface EngineError {
+export type EngineError = {
   kind: "IllegalMove" | "BadRecord" | "BadPosition" | "BadLesson" | "BadPuzzle";
   reason: Message;
-}
+};
 /** What a seat may know of a table of any game. */
-export interface CommonView {
+export type CommonView = {
   game: string;
   players: number;
   /** who sees it; null: a spectator */
@@ -28,33 +28,33 @@ export interface CommonView {
   winners: number[];
   /** the moves so far, as this seat saw them */
   history: string[];
-}
+};
 /** A legal move of any game, as the page is sent it. */
-export interface CommonMove {
+export type CommonMove = {
   label: Message;
   target: unknown;
   drag: unknown;
   move: string;
   /** what can be foreseen of it */
   preview?: Message[];
-}
+};
 /** Something that happened, as a seat saw it. */
-export interface CommonEvent {
+export type CommonEvent = {
   /** the number of the move that brought it about; 0: the set-up */
   move: number;
   event: string;
-}
+};
 /** The first seat's table at the start of many games, for a page to paint at once. */
-export interface Openings {
+export type Openings = {
   seeds: number[];
   /** before anything is dealt, for seeds that are not prepared */
   faceDown: State;
   base: State;
   /** by seed the places where it differs from `base` */
   changes: Record<string, [string, unknown][]>;
-}
+};
 /** Everything that a page draws. */
-export interface State {
+export type State = {
   view: View;
   outline: Outline;
   decision: Decision;
@@ -68,42 +68,42 @@ export interface State {
   restart: boolean;
   lesson: LessonStatus | null;
   puzzle: PuzzleStatus | null;
-}
+};
 /** The state of the game in a few words, then zone by zone. */
-export interface Outline {
+export type Outline = {
   summary: Message[];
   sections: Section[];
-}
+};
 /** What a seat has, or (seat None, no title) what all share. */
-export interface Section {
+export type Section = {
   title: Message | null;
   seat: number | null;
   rows: Row[];
-}
+};
 /** A zone: what it is called and what lies there. */
-export interface Row {
+export type Row = {
   title: Message;
   items: Message[];
-}
+};
 /** What is asked, of whom, and what can be answered. */
-export interface Decision {
+export type Decision = {
   /** null when the game is over */
   seat: number | null;
   ask: Message;
   /** none for those who are not asked */
   moves: Move[];
-}
+};
 /** Something that happened, in words. */
-export interface LogLine {
+export type LogLine = {
   move: number;
   /** null: told along with a line before */
   said: Message | null;
   event: Event;
   /** who played the move */
   by: number | null;
-}
+};
 /** How a lesson stands, for a page that has the lesson itself. */
-export interface LessonStatus {
+export type LessonStatus = {
   id: string;
   step: number;
   /** how many there are */
@@ -123,15 +123,15 @@ export interface LessonStatus {
   /** the game ended before the open play came to what it was played for */
   failed: boolean;
   bot: LessonBot | null;
-}
+};
 export type StepKind = "read" | "move" | "open";
 /** The bot that plays now. */
-export interface LessonBot {
+export type LessonBot = {
   level: string;
   seed: number;
-}
+};
 /** How a puzzle stands. */
-export interface PuzzleStatus {
+export type PuzzleStatus = {
   id: string;
   goal: string;
   grade: number;
@@ -141,21 +141,21 @@ export interface PuzzleStatus {
   /** how far that turn got */
   value: number | null;
   solved: boolean;
-}
+};
 /** A game's lessons in order. */
-export interface Course {
+export type Course = {
   polis: number;
   game: string;
   lessons: LessonTitle[];
-}
+};
 /** A lesson in the list of a course. */
-export interface LessonTitle {
+export type LessonTitle = {
   id: string;
   title: Text;
-}
+};
 export type Text = Record<string, string>;
 /** A lesson as its author wrote it. */
-export interface LessonFile {
+export type LessonFile = {
   polis: number;
   game: string;
   id: string;
@@ -163,9 +163,9 @@ export interface LessonFile {
   seat?: number;
   others?: string;
   steps: StepFile[];
-}
+};
 /** A step of a lesson as its author wrote it: `docs/lessons.md` says what each field means. */
-export interface StepFile {
+export type StepFile = {
   say: Text;
   position?: Position;
   point?: string[];
@@ -175,19 +175,19 @@ export interface StepFile {
   hints?: Text[];
   replies?: string[];
   until?: UntilFile;
-}
+};
 export type Position = Record<string, Json>;
 /** What ends open play. */
-export interface UntilFile {
+export type UntilFile = {
   points?: number;
   zone?: string;
   count?: number;
   card?: string;
   turn?: number;
   over?: true;
-}
+};
 /** A puzzle as it ships. */
-export interface PuzzleFile {
+export type PuzzleFile = {
   id: string;
   goal: string;
   grade: number;
@@ -195,20 +195,20 @@ export interface PuzzleFile {
   seat: number;
   best: number;
   solution: string[];
-}
+};
 /** A heading with its id, and what stands under it. */
-export interface RuleSection {
+export type RuleSection = {
   id: string;
   title: string;
   blocks: RuleBlock[];
-}
+};
 /** A paragraph or an item of a list. */
-export interface RuleBlock {
+export type RuleBlock = {
   kind: "p" | "li";
   spans: [string, boolean][];
-}
+};
 /** A table as a seat sees it. */
-export interface UchroniaView {
+export type UchroniaView = {
   game: "uchronia";
   players: number;
   /** who sees it; null: a spectator */
@@ -242,10 +242,10 @@ export interface UchroniaView {
   box: UchroniaMaterialName[];
   monopolies: Record<UchroniaMaterialName, number | null>;
   seats: UchroniaSeatView[];
-}
+};
 export type UchroniaMaterialName = "clay" | "wood" | "brick" | "stone" | "marble";
 /** A player's zones. */
-export interface UchroniaSeatView {
+export type UchroniaSeatView = {
   /** null: hidden from the viewer */
   hand: UchroniaMaterialName[] | null;
   hand_size: number;
@@ -261,18 +261,18 @@ export interface UchroniaSeatView {
   sites: UchroniaSite[];
   buildings: string[];
   points: Record<UchroniaPointSource, number>;
-}
+};
 /** A Building under construction. */
-export interface UchroniaSite {
+export type UchroniaSite = {
   building: string;
   resources: UchroniaMaterialName[];
   /** founded in this turn */
   new: boolean;
   active: boolean;
-}
+};
 export type UchroniaPointSource = "buildings" | "monopolies" | "effects";
 /** A table as a seat sees it. */
-export interface UtopiaView {
+export type UtopiaView = {
   game: "utopia";
   players: number;
   /** who sees it; null: a spectator */
@@ -312,48 +312,48 @@ export interface UtopiaView {
   /** what each would score if the round ended now */
   preview: number[];
   seats: UtopiaSeatView[];
-}
+};
 export type UtopiaPhase = "welcoming" | "discarding" | "development";
 export type UtopiaIsland = "water" | "earth" | "fire" | "wind";
 export type UtopiaCivilization = "mayan" | "persian" | "egyptian" | "greek" | "chinese";
 /** A player in the queue. */
-export interface UtopiaMinister {
+export type UtopiaMinister = {
   seat: number;
   points: number;
   /** in this phase */
   acted: boolean;
   /** what the place comes from */
   why: Message;
-}
+};
 /** A guest at an island. */
-export interface UtopiaGuest {
+export type UtopiaGuest = {
   civilization: UtopiaCivilization;
   island: UtopiaIsland;
-}
+};
 /** A guest who has been welcomed. */
-export interface UtopiaTakenGuest {
+export type UtopiaTakenGuest = {
   civilization: UtopiaCivilization;
   island: UtopiaIsland;
   seat: number;
-}
+};
 /** What stands in a District. */
-export interface UtopiaDistrictView {
+export type UtopiaDistrictView = {
   monument: UtopiaMonument | null;
   princes: UtopiaPrinces[];
-}
+};
 /** A monument with who controls it. */
-export interface UtopiaMonument {
+export type UtopiaMonument = {
   civilization: UtopiaCivilization;
   seat: number;
-}
+};
 /** Princes of one player and civilization in a District. */
-export interface UtopiaPrinces {
+export type UtopiaPrinces = {
   seat: number;
   civilization: UtopiaCivilization;
   count: number;
-}
+};
 /** A player's pieces. */
-export interface UtopiaSeatView {
+export type UtopiaSeatView = {
   /** null: hidden from the viewer */
   hand: UtopiaCivilization[] | null;
   hand_size: number;
@@ -371,10 +371,10 @@ export interface UtopiaSeatView {
   /** by District */
   monuments: Record<string, UtopiaCivilization>;
   wonders: UtopiaIsland[];
-}
+};
 export type UtopiaSource = "wonders" | "bonus" | "hosting" | "farewells" | "prestige";
 /** A table as a seat sees it. */
-export interface InnovationView {
+export type InnovationView = {
   game: "innovation";
   players: number;
   /** who sees it; null: a spectator */
@@ -409,38 +409,38 @@ export interface InnovationView {
   chosen: InnovationFirstCard[] | null;
   preview: InnovationPreview;
   seats: InnovationSeatView[];
-}
+};
 /** A card in a deck that the viewer knows. */
-export interface InnovationKnownInDeck {
+export type InnovationKnownInDeck = {
   card: string;
   /** how many are drawn before it */
   above: number;
-}
+};
 /** A card that may be hidden. */
-export interface InnovationBack {
+export type InnovationBack = {
   age: number;
   /** null: the viewer does not know it */
   card: string | null;
-}
+};
 export type InnovationSpecial = "empire" | "monument" | "wonder" | "world" | "universe";
 /** Where a special achievement is. */
-export interface InnovationSpecialPlace {
+export type InnovationSpecialPlace = {
   place: "available" | "junk" | "claimed";
   seat: number | null;
-}
+};
 /** In the set-up: whether a seat has chosen its first card. */
-export interface InnovationFirstCard {
+export type InnovationFirstCard = {
   chosen: boolean;
   /** one's own */
   card: string | null;
-}
+};
 /** What would come of Dogmas and melds. */
-export interface InnovationPreview {
+export type InnovationPreview = {
   dogmas: InnovationDogmaPreview[];
   melds: InnovationMeldPreview[];
-}
+};
 /** What a Dogma on a top card would do to whom. */
-export interface InnovationDogmaPreview {
+export type InnovationDogmaPreview = {
   card: string;
   icon: InnovationIcon;
   /** by seat */
@@ -448,7 +448,7 @@ export interface InnovationDogmaPreview {
   shares: number[];
   vulnerable: number[];
   parleys: number[];
-}
+};
 export type InnovationIcon =
   | "castle"
   | "crown"
@@ -458,7 +458,7 @@ export type InnovationIcon =
   | "clock"
   | "person";
 /** How the board would stand with a card of the viewer's hand on it. */
-export interface InnovationMeldPreview {
+export type InnovationMeldPreview = {
   card: string;
   colour: InnovationColour;
   covers: string | null;
@@ -466,10 +466,10 @@ export interface InnovationMeldPreview {
   highest_top: number;
   claimable: number[];
   specials: InnovationSpecial[];
-}
+};
 export type InnovationColour = "red" | "yellow" | "green" | "blue" | "purple";
 /** A player's zones. */
-export interface InnovationSeatView {
+export type InnovationSeatView = {
   hand: InnovationBack[];
   hand_size: number;
   score_pile: InnovationBack[];
@@ -481,17 +481,17 @@ export interface InnovationSeatView {
   icons: Record<InnovationIcon, number>;
   highest_top: number;
   out: boolean;
-}
+};
 export type InnovationPointSource = "standard" | "special";
 /** A pile of a board, bottom card first. */
-export interface InnovationPile {
+export type InnovationPile = {
   cards: string[];
   splay: InnovationSplay;
-}
+};
 export type InnovationSplay = "none" | "left" | "right" | "up" | "aslant";
 export type View = UchroniaView | UtopiaView | InnovationView;
 /** A legal move. */
-export interface UchroniaMove {
+export type UchroniaMove = {
   label: Message;
   /** null: a button */
   target: UchroniaThing | null;
@@ -499,16 +499,16 @@ export interface UchroniaMove {
   move: string;
   /** what can be foreseen of it */
   preview?: Message[];
-}
+};
 /** Something on the table, as far as it is named. */
-export interface UchroniaThing {
+export type UchroniaThing = {
   zone: UchroniaZone;
   seat?: number;
   material?: UchroniaMaterialName | UchroniaMaterialName[];
   building?: string;
   /** so many equal cards */
   count?: number;
-}
+};
 export type UchroniaZone =
   | "hand"
   | "stock"
@@ -522,12 +522,12 @@ export type UchroniaZone =
   | "pile"
   | "discard"
   | "monopolies";
-export interface UchroniaDrag {
+export type UchroniaDrag = {
   from: UchroniaThing;
   to: UchroniaThing;
-}
+};
 /** A legal move. */
-export interface UtopiaMove {
+export type UtopiaMove = {
   label: Message;
   /** null: a button */
   target: UtopiaThing | null;
@@ -535,9 +535,9 @@ export interface UtopiaMove {
   move: string;
   /** what can be foreseen of it */
   preview?: Message[];
-}
+};
 /** Something on the table, as far as it is named. */
-export interface UtopiaThing {
+export type UtopiaThing = {
   zone: UtopiaZone;
   seat?: number;
   civilization?: UtopiaCivilization;
@@ -545,7 +545,7 @@ export interface UtopiaThing {
   district?: string;
   /** so many equal cards */
   count?: number;
-}
+};
 export type UtopiaZone =
   | "guests"
   | "bag"
@@ -558,12 +558,12 @@ export type UtopiaZone =
   | "privileges"
   | "pile"
   | "discard";
-export interface UtopiaDrag {
+export type UtopiaDrag = {
   from: UtopiaThing;
   to: UtopiaThing;
-}
+};
 /** A legal move. */
-export interface InnovationMove {
+export type InnovationMove = {
   label: Message;
   /** null: a button */
   target: InnovationThing | null;
@@ -571,16 +571,16 @@ export interface InnovationMove {
   move: string;
   /** what can be foreseen of it */
   preview?: Message[];
-}
+};
 /** Something on the table, as far as it is named. */
-export interface InnovationThing {
+export type InnovationThing = {
   zone: InnovationZone;
   seat?: number;
   card?: string;
   colour?: InnovationColour;
   age?: number;
   special?: InnovationSpecial;
-}
+};
 export type InnovationZone =
   | "hand"
   | "board"
@@ -591,10 +591,10 @@ export type InnovationZone =
   | "specials"
   | "deck"
   | "junk";
-export interface InnovationDrag {
+export type InnovationDrag = {
   from: InnovationThing;
   to: InnovationThing;
-}
+};
 export type Move = UchroniaMove | UtopiaMove | InnovationMove;
 export type UchroniaEvent =
   | UchroniaCardMoved
@@ -611,7 +611,7 @@ export type UchroniaEvent =
   | UchroniaHandKnown
   | UchroniaMonopolyPassed;
 /** A card has gone from one place to another. */
-export interface UchroniaCardMoved {
+export type UchroniaCardMoved = {
   from: UchroniaPlace;
   to: UchroniaPlace;
   event: "card";
@@ -619,50 +619,50 @@ export interface UchroniaCardMoved {
   material: UchroniaMaterialName | null;
   building?: string;
   move: number;
-}
+};
 /** Where a card comes from or goes to. */
-export interface UchroniaPlace {
+export type UchroniaPlace = {
   zone: UchroniaZone;
   seat?: number;
-}
+};
 /** Cards have become a new draw pile. */
-export interface UchroniaShuffled {
+export type UchroniaShuffled = {
   from: UchroniaPlace;
   event: "shuffle";
   move: number;
-}
+};
 /** The Great Works were shuffled, or the game is over. */
-export interface UchroniaHappened {
+export type UchroniaHappened = {
   event: "shuffle-works" | "over";
   move: number;
-}
+};
 /** A Building has come to the Great Works, under their pile or to their discard pile. */
-export interface UchroniaBuildingTurnedUp {
+export type UchroniaBuildingTurnedUp = {
   event: "works" | "works-under" | "works-discard";
   building: string;
   move: number;
-}
+};
 /** Who begins, who plots, who has reached the threshold. */
-export interface UchroniaSeatDid {
+export type UchroniaSeatDid = {
   event: "first" | "plot" | "ending";
   seat: number;
   move: number;
-}
+};
 /** A player's turn has begun. */
-export interface UchroniaTurnBegan {
+export type UchroniaTurnBegan = {
   event: "turn";
   seat: number;
   round: number;
   move: number;
-}
+};
 /** An Order of another Domain is copied. */
-export interface UchroniaOrderCopied {
+export type UchroniaOrderCopied = {
   event: "copy";
   seat: number;
   order: UchroniaOrderName;
   owner: number;
   move: number;
-}
+};
 export type UchroniaOrderName =
   | "production"
   | "exploration"
@@ -670,49 +670,49 @@ export type UchroniaOrderName =
   | "construction"
   | "trade";
 /** An Order is carried out. */
-export interface UchroniaOrderGiven {
+export type UchroniaOrderGiven = {
   event: "order";
   seat: number;
   order: UchroniaOrderName;
   move: number;
-}
+};
 /** A Building is used, founded or completed. */
-export interface UchroniaBuildingChanged {
+export type UchroniaBuildingChanged = {
   event: "use" | "found" | "complete";
   seat: number;
   building: string;
   move: number;
-}
+};
 /** A card of a Hand is shown. */
-export interface UchroniaCardRevealed {
+export type UchroniaCardRevealed = {
   event: "reveal";
   seat: number;
   material: UchroniaMaterialName;
   move: number;
-}
+};
 /** A card is protected from Draconians. */
-export interface UchroniaCardHidden {
+export type UchroniaCardHidden = {
   event: "hide";
   seat: number;
   victim: number;
   material: UchroniaMaterialName;
   move: number;
-}
+};
 /** A Hand was seen to lack these materials, or to have one of them. */
-export interface UchroniaHandKnown {
+export type UchroniaHandKnown = {
   event: "lacks" | "has";
   seat: number;
   materials: UchroniaMaterialName[];
   move: number;
-}
+};
 /** A Monopoly has a new holder. */
-export interface UchroniaMonopolyPassed {
+export type UchroniaMonopolyPassed = {
   event: "monopoly";
   material: UchroniaMaterialName;
   seat: number;
   previous: number | null;
   move: number;
-}
+};
 export type UtopiaEvent =
   | UtopiaHappened
   | UtopiaSeatFirst
@@ -734,68 +734,68 @@ export type UtopiaEvent =
   | UtopiaPointsGained
   | UtopiaRankChanged;
 /** The stack was shuffled, or the game is over. */
-export interface UtopiaHappened {
+export type UtopiaHappened = {
   event: "shuffle" | "over";
   move: number;
-}
+};
 /** Who begins. */
-export interface UtopiaSeatFirst {
+export type UtopiaSeatFirst = {
   event: "first";
   seat: number;
   move: number;
-}
+};
 /** The Prestige Scale at the start. */
-export interface UtopiaScaleLaid {
+export type UtopiaScaleLaid = {
   event: "start-scale";
   scale: UtopiaCivilization[];
   move: number;
-}
+};
 /** A round begins, or its prestige is reckoned. */
-export interface UtopiaRoundTold {
+export type UtopiaRoundTold = {
   event: "round" | "reckoning";
   round: number;
   move: number;
-}
+};
 /** A guest has come to an island. */
-export interface UtopiaGuestArrived {
+export type UtopiaGuestArrived = {
   civilization: UtopiaCivilization;
   island: UtopiaIsland;
   event: "arrive";
   move: number;
-}
+};
 /** A player's turn has begun. */
-export interface UtopiaTurnBegan {
+export type UtopiaTurnBegan = {
   event: "turn";
   seat: number;
   round: number;
   phase: UtopiaPhase;
   lap: number | null;
   move: number;
-}
+};
 /** A guest was welcomed, from an island or from the bag. */
-export interface UtopiaGuestWelcomed {
+export type UtopiaGuestWelcomed = {
   civilization: UtopiaCivilization;
   island: UtopiaIsland;
   event: "take" | "surprise";
   seat: number;
   move: number;
-}
+};
 /** There was no prince left for a guest. */
-export interface UtopiaNoPrince {
+export type UtopiaNoPrince = {
   event: "no-prince";
   seat: number;
   civilization: UtopiaCivilization;
   move: number;
-}
+};
 /** A player has named another. */
-export interface UtopiaPlayerNamed {
+export type UtopiaPlayerNamed = {
   event: "name";
   seat: number;
   owner: number;
   move: number;
-}
+};
 /** Princes have come, left or walked. */
-export interface UtopiaPrinceMoved {
+export type UtopiaPrinceMoved = {
   from: UtopiaSupplyPlace | UtopiaDistrictPlace;
   to: UtopiaSupplyPlace | UtopiaDistrictPlace;
   event: "prince";
@@ -803,78 +803,78 @@ export interface UtopiaPrinceMoved {
   civilization: UtopiaCivilization;
   count: number;
   move: number;
-}
+};
 /** A player's supply. */
-export interface UtopiaSupplyPlace {
+export type UtopiaSupplyPlace = {
   zone: "supply";
   seat: number;
-}
+};
 /** In a District. */
-export interface UtopiaDistrictPlace {
+export type UtopiaDistrictPlace = {
   zone: "district";
   district: string;
-}
+};
 /** Guests have gone back into the bag. */
-export interface UtopiaGuestsReturned {
+export type UtopiaGuestsReturned = {
   event: "return-guests";
   count: number;
   move: number;
-}
+};
 /** An action card has gone from one place to another. */
-export interface UtopiaCardMoved {
+export type UtopiaCardMoved = {
   from: UtopiaCardPlace;
   to: UtopiaCardPlace;
   event: "card";
   /** null: hidden from the viewer */
   civilization: UtopiaCivilization | null;
   move: number;
-}
+};
 /** Where an action card lies. */
-export interface UtopiaCardPlace {
+export type UtopiaCardPlace = {
   zone: "discard" | "pile" | "hand" | "aside";
   seat?: number;
-}
+};
 /** An action of a civilization. */
-export interface UtopiaActionTaken {
+export type UtopiaActionTaken = {
   event: "action";
   seat: number;
   action: string;
   civilization: UtopiaCivilization;
   move: number;
-}
+};
 /** A card was turned into one of another civilization. */
-export interface UtopiaPrivilegeUsed {
+export type UtopiaPrivilegeUsed = {
   as: UtopiaCivilization;
   event: "privilege";
   seat: number;
   civilization: UtopiaCivilization;
   move: number;
-}
+};
 /** A civilization has another place on the Prestige Scale. */
-export interface UtopiaScaleMoved {
+export type UtopiaScaleMoved = {
   from: number;
   to: number;
   event: "scale";
   civilization: UtopiaCivilization;
   move: number;
-}
+};
 /** A Wonder was built. */
-export interface UtopiaWonderBuilt {
+export type UtopiaWonderBuilt = {
   event: "wonder";
   seat: number;
   island: UtopiaIsland;
   move: number;
-}
+};
 /** A District was taken control of. */
-export interface UtopiaMonumentBuilt {
+export type UtopiaMonumentBuilt = {
   event: "monument";
   seat: number;
   civilization: UtopiaCivilization;
   district: string;
   move: number;
-}
+};
 /** A player has scored. */
-export interface UtopiaPointsGained {
+export type UtopiaPointsGained = {
   event: "points";
   seat: number;
   count: number;
@@ -882,16 +882,16 @@ export interface UtopiaPointsGained {
   /** all of them then */
   points: number;
   move: number;
-}
+};
 /** A player has another place in the queue. */
-export interface UtopiaRankChanged {
+export type UtopiaRankChanged = {
   from: number;
   to: number;
   event: "rank";
   seat: number;
   count: number;
   move: number;
-}
+};
 export type InnovationEvent =
   | InnovationCardMoved
   | InnovationCardRevealed
@@ -905,7 +905,7 @@ export type InnovationEvent =
   | InnovationTurnBegan
   | InnovationGameEnded;
 /** A card has gone from one place to another. */
-export interface InnovationCardMoved {
+export type InnovationCardMoved = {
   from: InnovationThing;
   to: InnovationThing;
   event: "card";
@@ -914,168 +914,168 @@ export interface InnovationCardMoved {
   card: string | null;
   age: number;
   move: number;
-}
+};
 /** A card is shown where it lies. */
-export interface InnovationCardRevealed {
+export type InnovationCardRevealed = {
   event: "reveal";
   card: string;
   at: InnovationThing;
   move: number;
-}
+};
 /** A pile lies another way. */
-export interface InnovationPileSplayed {
+export type InnovationPileSplayed = {
   event: "splay";
   seat: number;
   colour: InnovationColour;
   direction: InnovationSplay;
   move: number;
-}
+};
 /** A special achievement is claimed. */
-export interface InnovationSpecialClaimed {
+export type InnovationSpecialClaimed = {
   event: "special";
   special: InnovationSpecial;
   seat: number;
   move: number;
-}
+};
 /** A special achievement is junked, or available again. */
-export interface InnovationSpecialMoved {
+export type InnovationSpecialMoved = {
   event: "special-junked" | "special-freed";
   special: InnovationSpecial;
   move: number;
-}
+};
 /** A free draw, a chain of effects, a first card chosen, a player out, what a hand allowed. */
-export interface InnovationSeatDid {
+export type InnovationSeatDid = {
   event: "bonus" | "chain" | "chosen" | "lose" | "able" | "unseen";
   seat: number;
   move: number;
-}
+};
 /** A player carries out an effect of a card. */
-export interface InnovationEffectCarriedOut {
+export type InnovationEffectCarriedOut = {
   event: "effect";
   seat: number;
   card: string;
   number: number;
   move: number;
-}
+};
 /** A player carries out a card's effects for themself. */
-export interface InnovationCardExecuted {
+export type InnovationCardExecuted = {
   event: "execute";
   seat: number;
   card: string;
   move: number;
-}
+};
 /** An action of a turn. */
-export interface InnovationActionTaken {
+export type InnovationActionTaken = {
   event: "action";
   seat: number;
   action: "draw" | "meld" | "achieve" | "dogma" | "parley";
   card: string | null;
   move: number;
-}
+};
 /** A player's turn has begun. */
-export interface InnovationTurnBegan {
+export type InnovationTurnBegan = {
   event: "turn";
   seat: number;
   round: number;
   move: number;
-}
+};
 /** The game is over. */
-export interface InnovationGameEnded {
+export type InnovationGameEnded = {
   event: "end";
   how: string;
   move: number;
-}
+};
 export type Event = UchroniaEvent | UtopiaEvent | InnovationEvent;
 export type Thing = UchroniaThing | UtopiaThing | InnovationThing;
 export type UchroniaCard = UchroniaMaterialCard | UchroniaBuildingCard;
 /** The cards of a material. */
-export interface UchroniaMaterialCard {
+export type UchroniaMaterialCard = {
   material: UchroniaMaterialName;
-}
+};
 /** A Building's card. */
-export interface UchroniaBuildingCard {
+export type UchroniaBuildingCard = {
   building: string;
-}
+};
 export type UtopiaCard = UtopiaCivilizationCard | UtopiaDistrictCard | UtopiaWonderCard;
 /** The cards of a civilization. */
-export interface UtopiaCivilizationCard {
+export type UtopiaCivilizationCard = {
   civilization: UtopiaCivilization;
-}
+};
 /** A District. */
-export interface UtopiaDistrictCard {
+export type UtopiaDistrictCard = {
   district: string;
-}
+};
 /** An island's Wonder. */
-export interface UtopiaWonderCard {
+export type UtopiaWonderCard = {
   island: UtopiaIsland;
-}
+};
 export type InnovationCard = InnovationNamedCard | InnovationSpecialCard | InnovationAgeCard;
 /** A card by name. */
-export interface InnovationNamedCard {
+export type InnovationNamedCard = {
   card: string;
-}
+};
 /** A special achievement. */
-export interface InnovationSpecialCard {
+export type InnovationSpecialCard = {
   special: InnovationSpecial;
-}
+};
 /** The standard achievement of a value. */
-export interface InnovationAgeCard {
+export type InnovationAgeCard = {
   age: number;
-}
+};
 export type Card = UchroniaCard | UtopiaCard | InnovationCard;
 /** What is printed on the cards and the board. */
-export interface UchroniaPrinted {
+export type UchroniaPrinted = {
   cards: Record<string, UchroniaPrintedMaterial | UchroniaPrintedBuilding>;
   board: Record<string, never>;
-}
+};
 /** What is printed on the cards of a material. */
-export interface UchroniaPrintedMaterial {
+export type UchroniaPrintedMaterial = {
   material: UchroniaMaterialName;
   order: UchroniaOrderName;
   name: Message;
-}
+};
 /** What is printed on a Building. */
-export interface UchroniaPrintedBuilding {
+export type UchroniaPrintedBuilding = {
   material: UchroniaMaterialName;
   cost: number;
   /** the rulebook lists it */
   original: boolean;
   name: Message;
-}
+};
 /** What is printed on the cards and the board. */
-export interface UtopiaPrinted {
+export type UtopiaPrinted = {
   cards: Record<string, UtopiaPrintedCivilization | UtopiaPrintedDistrict>;
   board: UtopiaBoard;
-}
+};
 /** What is printed on the cards of a civilization. */
-export interface UtopiaPrintedCivilization {
+export type UtopiaPrintedCivilization = {
   civilization: UtopiaCivilization;
   name: Message;
-}
+};
 /** What is printed on a District, as a card. */
-export interface UtopiaPrintedDistrict {
+export type UtopiaPrintedDistrict = {
   district: string;
   island: UtopiaIsland;
   value: number;
   name: Message;
-}
+};
 /** What is printed on the board. */
-export interface UtopiaBoard {
+export type UtopiaBoard = {
   reconstructed: boolean;
   islands: Record<UtopiaIsland, UtopiaBoardIsland>;
   districts: Record<string, UtopiaBoardDistrict>;
   sectors: UtopiaIsland[];
   borders: UtopiaBorder[];
-}
+};
 /** An island of the board. */
-export interface UtopiaBoardIsland {
+export type UtopiaBoardIsland = {
   token: string;
   sector: UtopiaIsland;
   xy: number[];
   open_to_two: boolean;
-}
+};
 /** A District of the board, `xy` in hundredths of it. */
-export interface UtopiaBoardDistrict {
+export type UtopiaBoardDistrict = {
   id: string;
   island: UtopiaIsland;
   value: number;
@@ -1085,21 +1085,21 @@ export interface UtopiaBoardDistrict {
   neighbours: string[];
   /** the neighbours across a bridge */
   bridges: string[];
-}
+};
 /** The border of two sea sectors. */
-export interface UtopiaBorder {
+export type UtopiaBorder = {
   between: UtopiaIsland[];
   mark: string;
   open: boolean;
   xy: number[];
-}
+};
 /** What is printed on the cards and the board. */
-export interface InnovationPrinted {
+export type InnovationPrinted = {
   cards: Record<string, InnovationPrintedCard>;
   board: Record<string, never>;
-}
+};
 /** What is printed on a card. */
-export interface InnovationPrintedCard {
+export type InnovationPrintedCard = {
   card: string;
   age: number;
   colour: InnovationColour;
@@ -1109,107 +1109,107 @@ export interface InnovationPrintedCard {
   /** by effect */
   demands: boolean[];
   name: Message;
-}
+};
 export type Printed = UchroniaPrinted | UtopiaPrinted | InnovationPrinted;
 /** A new match. */
-export interface NewRequest {
+export type NewRequest = {
   do: "new";
   game: string;
   players: number;
   seed: number;
   options?: GameOptions;
-}
+};
 export type GameOptions = Record<string, boolean | number | string>;
 /** The match of a record. */
-export interface LoadRequest {
+export type LoadRequest = {
   do: "load";
   record: unknown;
-}
+};
 /** Whether a record and a lesson are sound. */
-export interface CheckRequest {
+export type CheckRequest = {
   do: "check";
   record?: unknown;
   lesson?: unknown;
-}
+};
 /** Sit down at a puzzle. */
-export interface PuzzleRequest {
+export type PuzzleRequest = {
   do: "puzzle";
   puzzle: unknown;
-}
+};
 /** The puzzle's solution, move by move. */
-export interface SolutionRequest {
+export type SolutionRequest = {
   do: "solution";
-}
+};
 /** The record in a share code. */
-export interface ReadCodeRequest {
+export type ReadCodeRequest = {
   do: "read-code";
   code: string;
-}
+};
 /** Everything to draw for a viewer. */
-export interface StateRequest {
+export type StateRequest = {
   do: "state";
   seat?: number | null;
   /** the log from fact of this number on */
   since?: number;
   /** as it was after so many moves */
   at?: number;
-}
+};
 /** Play a move. */
-export interface PlayRequest {
+export type PlayRequest = {
   do: "play";
   move: string;
-}
+};
 /** Sit down at a step of a lesson, after moves in it that were played before. */
-export interface LessonRequest {
+export type LessonRequest = {
   do: "lesson";
   lesson: unknown;
   step?: number;
   moves?: string[];
-}
+};
 /** On from a step that was read or is finished. */
-export interface LessonNextRequest {
+export type LessonNextRequest = {
   do: "lesson-next";
-}
+};
 /** Why a move is not legal; null if it is. */
-export interface ExplainRequest {
+export type ExplainRequest = {
   do: "explain";
   move: string;
-}
+};
 /** Why nothing can be done with a thing; null if something can. */
-export interface TouchRequest {
+export type TouchRequest = {
   do: "touch";
   thing: Thing;
   seat?: number | null;
-}
+};
 /** What a kind of card means to a viewer. */
-export interface CardRequest {
+export type CardRequest = {
   do: "card";
   card: Card;
   seat?: number | null;
   at?: number;
-}
+};
 /** The seats' chances to win, as a viewer can judge. */
-export interface ChancesRequest {
+export type ChancesRequest = {
   do: "chances";
   seat?: number | null;
-}
+};
 /** The points over time. */
-export interface ScoreHistoryRequest {
+export type ScoreHistoryRequest = {
   do: "score-history";
-}
+};
 /** Back to the seat's decision before, or to the start of its turn. */
-export interface UndoRequest {
+export type UndoRequest = {
   do: "undo";
   seat: number | null;
   turn?: boolean;
-}
+};
 /** Forward to the seat's next decision. */
-export interface RedoRequest {
+export type RedoRequest = {
   do: "redo";
   seat: number | null;
-}
+};
 /** Begin to think for the seat that is asked. */
-export interface ThinkRequest {
+export type ThinkRequest = {
   do: "think";
   level: string;
   seed: number;
@@ -1218,34 +1218,34 @@ export interface ThinkRequest {
   play?: boolean;
   /** who is asked, as the page believes */
   seat?: number | null;
-}
+};
 /** Go on thinking. */
-export interface SliceRequest {
+export type SliceRequest = {
   do: "slice";
-}
+};
 /** Why the move of this number was a good idea. */
-export interface WhyRequest {
+export type WhyRequest = {
   do: "why";
   at: number;
-}
+};
 /** Think no more. */
-export interface StopRequest {
+export type StopRequest = {
   do: "stop";
-}
+};
 /** The record of the match. */
-export interface RecordRequest {
+export type RecordRequest = {
   do: "record";
-}
+};
 /** The whole table. */
-export interface PositionRequest {
+export type PositionRequest = {
   do: "position";
   at?: number;
-}
+};
 /** The share code of the match. */
-export interface CodeRequest {
+export type CodeRequest = {
   do: "code";
   at?: number;
-}
+};
 export type Request =
   | NewRequest
   | LoadRequest
@@ -1272,12 +1272,12 @@ export type Request =
   | PositionRequest
   | CodeRequest;
 /** The match has changed, or another is begun. */
-export interface Recorded {
+export type Recorded = {
   record: GameRecord;
   lesson?: LessonStatus;
-}
+};
 /** A match as it is saved: whatever happened follows from it. */
-export interface GameRecord {
+export type GameRecord = {
   polis: number;
   game: string;
   players: number;
@@ -1286,14 +1286,14 @@ export interface GameRecord {
   /** if it did not begin with the set-up */
   start?: Position;
   moves: string[];
-}
+};
 /** Record and lesson are sound. */
-export interface Checked {
+export type Checked = {
   /** who moves first in the record */
   turn?: number;
-}
+};
 /** A move of a puzzle's solution with the points so far. */
-export interface SolutionStep {
+export type SolutionStep = {
   move: string;
   label: Message;
   /** what happened */
@@ -1301,17 +1301,17 @@ export interface SolutionStep {
   /** why it is good */
   why: Message[];
   points: number;
-}
+};
 /** A legal move that does not belong in the lesson; nothing has changed. */
-export interface Wrong {
+export type Wrong = {
   wrong: Text;
-}
+};
 /** What a card means now. */
-export interface CardMeaning {
+export type CardMeaning = {
   now: Message[];
-}
+};
 /** The points over time, and how they and the victory came about. */
-export interface ScoreHistory {
+export type ScoreHistory = {
   /** empty while it goes on */
   why: Message[];
   /** the points with which the end comes */
@@ -1319,44 +1319,44 @@ export interface ScoreHistory {
   /** by seat */
   sources: SourcePoints[][];
   score_history: ScoresAt[];
-}
+};
 /** Points from one source. */
-export interface SourcePoints {
+export type SourcePoints = {
   source: Message;
   count: number;
-}
+};
 /** The points after so many moves, at the end of a turn. */
-export interface ScoresAt {
+export type ScoresAt = {
   move: number;
   round: number | null;
   scores: number[];
-}
+};
 /** Nothing more is to be said. */
 export type Done = Record<string, never>;
 /** How far a thought has come and, at its end, the choice. */
-export interface Thought {
+export type Thought = {
   done: number;
   choice: Choice | null;
-}
+};
 /** What a bot would play and why, with its chances for the best moves, best first. */
-export interface Choice {
+export type Choice = {
   move: string;
   why: Message[];
   values: Record<string, number>;
-}
+};
 /** A thought whose choice has been played. */
-export interface PlayedThought {
+export type PlayedThought = {
   record: GameRecord;
   lesson?: LessonStatus;
   done: 1;
   choice: PlayedMove;
-}
+};
 /** What the others may know of a bot's choice. */
-export interface PlayedMove {
+export type PlayedMove = {
   move: string;
-}
+};
 /** What each request is answered, by its name. */
-export interface Answers {
+export type Answers = {
   new: Recorded;
   load: Recorded;
   check: Checked;
@@ -1381,4 +1381,4 @@ export interface Answers {
   record: GameRecord;
   position: Position;
   code: string;
-}
+};

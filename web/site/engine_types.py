@@ -218,7 +218,7 @@ class Writer:
             f"  {key(name)}: {self.type(answer(method))};" for name, (_, method) in REQUESTS.items()
         ]
         about = "/** What each request is answered, by its name. */"
-        self.written["Answers"] = "\n".join([about, "export interface Answers {", *answers, "}"])
+        self.written["Answers"] = "\n".join([about, "export type Answers = {", *answers, "};"])
         return "\n".join([HEAD, *self.written.values(), ""])
 
     def type(self, kind: Any) -> str:
@@ -228,7 +228,7 @@ class Writer:
         if kind in PLAIN:
             return PLAIN[kind]
         if is_typeddict(kind):
-            return self.interface(kind)
+            return self.shape(kind)
         if kind in self.names:
             return self.alias(self.names[kind], kind)
         return self.expression(kind)
@@ -260,7 +260,7 @@ class Writer:
             self.written[name] = declared(name, self.expression(kind))
         return name
 
-    def interface(self, shape: Any) -> str:
+    def shape(self, shape: Any) -> str:
         game = GAMES.get(shape.__module__.split(".")[1])
         name = (game.title if game else "") + shape.__name__
         known = self.shapes.setdefault(name, shape)
@@ -281,7 +281,8 @@ class Writer:
             lines.append(f"  {key(field)}{mark}: {self.type(kind)};")
         if not lines:
             return "\n".join([*about, f"export type {name} = Record<string, never>;"])
-        return "\n".join([*about, f"export interface {name} {{", *lines, "}"])
+        # no `interface`: what has only texts and numbers is also a record of them
+        return "\n".join([*about, f"export type {name} = {{", *lines, "};"])
 
 
 def declared(name: str, whole: str) -> str:
