@@ -49,7 +49,7 @@ def universe(table: Table, seat: int) -> int:
     return len([card for card in table.tops(seat) if AGE_OF[card] >= HIGH])
 
 
-# By special achievement what is counted, and how many of it are needed.
+# What each special achievement counts, and how many of it are needed.
 PROGRESS: Final[tuple[tuple[Callable[[Table, int], int], int], ...]] = (
     (empire, 6),
     (monument, 4),

@@ -1,4 +1,4 @@
-"""A player carrying out an effect: what they have, and the verbs of the rulebook.
+"""A player who carries out an effect: what they have, and the verbs of the rulebook.
 
 The author of a card needs nothing but this. Verbs that ask the player something are awaited (they
 are in `asking.py`); the others happen at once. A card is a number here; `face`, `value`, `colour`
@@ -56,7 +56,7 @@ class Player(Asking):
 
     @property
     def leader(self) -> Player:
-        """Whose Dogma it is."""
+        """The player whose Dogma it is."""
         return self._as(self.execution.leader)
 
     @property
@@ -71,12 +71,12 @@ class Player(Asking):
 
     @property
     def memory(self) -> dict[str, Any]:
-        """What the effects of this card have noted while they are carried out, by all players."""
+        """What all players have noted while they carry out the effects of this card."""
         return self.execution.memory
 
     @property
     def so_far(self) -> dict[str, Any]:
-        """What was noted during this whole action, by whatever card within which card."""
+        """What was noted during this whole action, also by cards executed within cards."""
         return self.execution.action
 
     # What a card is
@@ -169,7 +169,7 @@ class Player(Asking):
 
     @property
     def achieved(self) -> tuple[int, ...]:
-        """The achievements that have a value; their backs tell it."""
+        """The achievements that have a value, which their backs tell."""
         return self.table.zones[ACHIEVED + self.seat]
 
     # Drawing
@@ -201,22 +201,22 @@ class Player(Asking):
     # Moving cards
 
     def meld(self, card: int) -> int:
-        """On top of its colour on this player's board, from wherever it is."""
+        """Puts a card on top of its colour on this player's board, wherever it was."""
         self.table.move("meld", [card], self.table.pile_of(self.seat, card))
         return card
 
     def tuck(self, card: int) -> int:
-        """Under its colour on this player's board."""
+        """Puts a card under its colour on this player's board."""
         self.table.move("tuck", [card], self.table.pile_of(self.seat, card), under=True)
         return card
 
     def score(self, card: int) -> int:
-        """To this player's score pile, from wherever it is."""
+        """Puts a card into this player's score pile, wherever it was."""
         self.table.move("score", [card], SCORE + self.seat)
         return card
 
     def score_drawn(self, card: int) -> int:
-        """Scores the card just drawn: nobody takes it for another one of the hand."""
+        """Scores the card just drawn, which nobody confuses with the others of the hand."""
         self.table.move("score", [card], SCORE + self.seat, apart=self.hand)
         return card
 
@@ -224,12 +224,12 @@ class Player(Asking):
         self._move("score", cards, SCORE + self.seat)
 
     def return_card(self, card: int, *, shown: bool = False) -> int:
-        """Under the deck of its age."""
+        """Puts a card under the deck of its age."""
         self.table.move("return", [card], DECK + AGE_OF[card], under=True, shown=shown)
         return card
 
     def junk(self, cards: Sequence[int], *, shown: bool = False) -> None:
-        """Out of play; the cards may come from several places."""
+        """Puts cards out of play; they may come from several places."""
         self._move("junk", cards, JUNK, shown=shown)
 
     def reveal(self, cards: Sequence[int]) -> None:
@@ -247,7 +247,7 @@ class Player(Asking):
             self.table.move("transfer", [card], self.table.pile_of(to.seat, card))
 
     def _move(self, verb: str, cards: Sequence[int], target: int, *, shown: bool = False) -> None:
-        """Those of one place together, so that whoever sees all of them go knows them still."""
+        """Moves those of one place together: who sees all of them go still knows which they are."""
         places: dict[int, list[int]] = {}
         for card in cards:
             places.setdefault(self.table.where[card], []).append(card)
@@ -272,7 +272,7 @@ class Player(Asking):
         return len(self.table.zones[DECK + value])
 
     def junk_deck(self, value: int) -> bool:
-        """All cards of the deck of a value; whether there were any."""
+        """Junks all cards of the deck of a value; returns whether there were any."""
         if not 1 <= value <= OLDEST or not self.table.zones[DECK + value]:
             return False
         self.table.move("junk", self.table.zones[DECK + value], JUNK)
@@ -281,7 +281,7 @@ class Player(Asking):
     # The board
 
     def splay(self, colour: int, direction: int) -> bool:
-        """Whether anything changed."""
+        """Splays a colour; returns whether anything changed."""
         return self.table.splay(self.seat, colour, direction)
 
     def unsplay(self, colour: int) -> bool:

@@ -19,7 +19,7 @@ class Command(NamedTuple):
     times: int = 1
 
 
-# only whether there is a card or a pair matters
+# it only matters whether there is a card or a pair
 CAP: Final = (0, 1, *[2] * max(RESOURCES))
 
 _usual: dict[int, Options[Command | None]] = {}
@@ -45,7 +45,7 @@ def pair(first: int, second: int, order: int) -> Command:
 
 
 def turn_options(table: Table, me: int) -> Options[Command | None]:
-    """All that a player may begin a turn with."""
+    """All the moves with which a player may begin a turn."""
     hand = table.zone(HAND + me)
     usual = usual_options(hand)
     extra = table.active[me] & ANSWERS.commands

@@ -18,11 +18,11 @@ from polis.uchronia.table import DISCARD, Table
 
 
 def refresh_effects(table: Table, me: int) -> None:
-    """Which of a player's Buildings have effect: the completed ones and some that are not."""
+    """Finds out which Buildings of a player have effect: the completed ones and some others."""
     active = 0
     for building in table.built[me]:
         active |= 1 << building
-    early = [b.enlivens() for b in THOSE[active & ANSWERS.enlivens]]
+    early = [b.effective_when_started() for b in THOSE[active & ANSWERS.effective_when_started]]
     for site in table.sites[me]:
         bit = 1 << site
         if MATERIAL_OF[site] in early or bit & ANSWERS.works_unfinished:
@@ -70,7 +70,7 @@ async def transfer(table: Table, me: int, card: int, source: int, site: int) -> 
 
 
 async def complete(table: Table, me: int, building: Building) -> None:
-    """The steps of a completion; then the interrupted Order goes on."""
+    """Completes a Building step by step; the interrupted Order goes on afterwards."""
     for material, count in enumerate(table.sites[me][building.id]):
         for _ in range(count):
             table.move_from_site(material, me, building.id, DISCARD)
@@ -78,7 +78,7 @@ async def complete(table: Table, me: int, building: Building) -> None:
     table.built[me] += (building.id,)
     refresh_effects(table, me)
     table.note(0, "complete", me, building.id)
-    table.reckon(me)
+    table.check_threshold(me)
     await monopoly_gives(table, building.material)
     own = 1 << building.id & WAITING[Moment.ON_COMPLETION]
     any_completion = WAITING[Moment.ANY_COMPLETION]

@@ -5,7 +5,7 @@ from polis.uchronia.table import ACTIVITIES, Table
 
 
 def counting(table: Table, me: int, order: int) -> int:
-    """How many Activities count for this Order's bonus and for copying it, each once."""
+    """How many Activities count for this Order's bonus and for copying it; each counts once."""
     active = table.active[me]
     if not active & (ANSWERS.counts_as | ANSWERS.wild_activities):
         return table.cells[5 * (ACTIVITIES + me) + order]
@@ -19,7 +19,7 @@ def counting(table: Table, me: int, order: int) -> int:
 
 
 def activity_bonus(table: Table, me: int, order: int) -> int:
-    """How many times more a Commanded Order may be done."""
+    """How many more times a Commanded Order may be done."""
     bonus = counting(table, me, order)
     if bonus:
         for building in THOSE[table.active[me] & ANSWERS.command_factor]:

@@ -26,7 +26,7 @@ def read_card(place: Reader) -> Json:
 
 
 def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
-    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "material" in card:
         return of_material(table, NAMES.index(card["material"]), seat)[:MOST]
     building = BUILDINGS[SLUGS[card["building"]]]
@@ -66,7 +66,7 @@ def monopoly(table: Table, material: int, me: int | None) -> Message:
 
 
 def standing(table: Table, building: Building, me: int) -> list[Message]:
-    """How far this player is with a Building, and what is missing."""
+    """How far this player has come with a Building, and what is missing."""
     if building.id in table.built[me]:
         return [message("now-yours")]
     cost = COST[building.material]
@@ -105,7 +105,7 @@ def effect(table: Table, building: Building, me: int) -> list[Message]:
 
 
 def of_others(table: Table, building: Building, me: int) -> list[Message]:
-    """What it does to this player in the hands of another, or else who has it."""
+    """What it does to this player if an opponent has it, or else who has it."""
     for owner in table.others(me):
         for active in THOSE[table.active[owner] & 1 << building.id]:
             does = active.against(table, me, owner)
@@ -115,7 +115,7 @@ def of_others(table: Table, building: Building, me: int) -> list[Message]:
 
 
 def having(table: Table, building: Building, seats: Sequence[int]) -> list[Message]:
-    """Who of these has it or is building it."""
+    """Which of these players have it or are building it."""
     owners = [seat for seat in seats if building.id in table.built[seat]]
     builders = [seat for seat in seats if building.id in table.sites[seat]]
     found = [message("now-owner", owner=owners)] if owners else []

@@ -62,7 +62,7 @@ async def copy_order(table: Table, me: int) -> None:
 
 
 def copyable(table: Table, me: int) -> list[Copy]:
-    """The Orders on other Domains that this player has an Activity for."""
+    """The Orders on other Domains for which this player has an Activity."""
     if not table.present[ACTIVITIES + me]:
         return []
     able = able_to_copy(table, me)
@@ -74,7 +74,7 @@ def copyable(table: Table, me: int) -> list[Copy]:
 
 
 def draw_up(table: Table, me: int) -> None:
-    """Up to five cards in Hand, or one card for who has as many already."""
+    """Draws up to five cards in Hand, or one card if there are five already."""
     size = USUAL_HAND
     for building in THOSE[table.active[me] & ANSWERS.fills_to]:
         size = max(size, building.fills_to())

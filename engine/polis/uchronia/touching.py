@@ -14,7 +14,7 @@ from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import Table
 from polis.uchronia.why_not import is_asked, why_not
 
-# What a thing is for, where the question has nothing to do with it: one's own or shared things …
+# What one's own and shared things are for, if the question has nothing to do with them …
 FOR_WHAT: Final = {
     "hand": "touch-hand",
     "stock": "touch-stock",
@@ -83,7 +83,7 @@ def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]
 
 
 def sites_for(table: Table, me: int, material: int) -> list[str]:
-    """A player's sites, those first that take a Resource of this material."""
+    """A player's sites, first those that take a Resource of this material."""
     sites = sorted(table.sites[me], key=lambda site: not accepted(table, me, site) >> material & 1)
     return [BUILDINGS[site].slug for site in sites]
 

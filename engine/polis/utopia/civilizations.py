@@ -5,12 +5,12 @@ from typing import Final
 CIVILIZATIONS: Final = ("mayan", "persian", "egyptian", "greek", "chinese")
 IDS: Final = {name: number for number, name in enumerate(CIVILIZATIONS)}
 ALL_FIVE: Final = 31
-# the numbers in each set of five
+# for each set of civilizations (as bits) their numbers
 IN: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
 
 
 def said(civilization: str) -> dict[str, str]:
-    """Arguments for words about a civilization: of a prince, of a card, and of its people."""
+    """The arguments for messages that name a civilization, its princes or its cards."""
     return {"civilization": civilization, "card": civilization, "people": civilization}
 
 

@@ -10,7 +10,7 @@ from polis.utopia.civilizations import said
 from polis.utopia.notation import read
 from polis.utopia.table import Table
 
-# How many cards an action takes, where it is not one.
+# How many cards an action takes, if not one.
 PRICES: Final = {"move-add-anywhere": 3, "move-drop": 2}
 ACTIONS: Final = (
     "move-move",
@@ -20,7 +20,7 @@ ACTIONS: Final = (
     "move-raise",
     "move-drop",
 )
-# What `pass` is called where it does not end a turn of actions.
+# What `pass` is called if it does not end a turn of actions.
 PASSES: Final = {"act": "move-end-turn", "build": "move-build-no-more"}
 
 
@@ -44,7 +44,7 @@ def label(table: Table, question: Question, move: str) -> Json:
 
 
 def why_they_leave(question: Question) -> str:
-    """`from` is said of princes that move, that leave the city, or that are given for a Wonder."""
+    """What a `from` is about: princes that move, leave the city, or are given for a Wonder."""
     if question.about == "pay":
         return "move-from-pay"
     return "move-from-leave" if question.args["action"] == "remove" else "move-from"

@@ -35,7 +35,7 @@ FIELDS: Final = {
     "reckoning": ("round",),
     "over": (),
 }
-# Where a prince or a card comes from and goes to, as facts call it and as it is told.
+# The fields of facts for where a prince or a card comes from and goes to, and their words.
 ENDS: Final = {"leaves": "from", "reaches": "to", "comes": "from", "goes": "to"}
 
 
@@ -73,7 +73,7 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def tell(fact: Fact, seat: int | None) -> Json:
-    """A fact as that seat saw it: of a card dealt or given up the others see only that it moved."""
+    """A fact as that seat saw it: others see only that a card was dealt or given up, not which."""
     _, kind, *values = fact
     told: Json = {"event": kind}
     for field, value in zip(FIELDS[kind], values, strict=True):

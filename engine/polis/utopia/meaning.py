@@ -22,7 +22,7 @@ def read_card(place: Reader) -> Json:
 
 
 def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
-    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "civilization" in card:
         found = of_civilization(table, IDS[card["civilization"]], seat)
     elif "district" in card:

@@ -16,8 +16,8 @@ from polis.utopia.table import HAND, NOBODY, Table
 
 LEAST: Final = 0.02
 BUILDING: Final = 30.0
-CARD: Final = 0.6  # what a card is worth that is kept
-A_CROWD: Final = 5  # more cards than that cannot be kept
+CARD: Final = 0.6  # what a card is worth if it is kept
+A_CROWD: Final = 5  # how many cards can be kept at most
 FAREWELL: Final = 2.0
 # what one more kind of prince on an island adds, by how many there are
 KIND: Final = (0.1, 0.2, 0.6, 1.6, 3.6, 0.0)
@@ -33,7 +33,7 @@ def weight(worth: float) -> float:
 
 
 class Outlook:
-    """How a player stands at a decision, as far as several moves are judged by it."""
+    """What several moves of one decision are judged by, worked out once."""
 
     def __init__(self, table: Table, me: int) -> None:
         self.table = table
@@ -51,18 +51,18 @@ class Outlook:
         return bytes(self.table.princes[first : first + COUNT])
 
     def monument(self, civilization: int) -> float:
-        """What a monument would bring until the end: half by the scale, half by what is usual."""
+        """What a monument would bring until the end, by its present and its usual value."""
         return self.stay * (1.5 + 0.5 * self.table.value(civilization))
 
     def kinds(self, civilization: int) -> list[float]:
-        """By island what a first prince of a civilization adds there, towards its Wonder."""
+        """For each island what the first prince of a civilization there adds towards its Wonder."""
         mine = self.table.where[5 * self.me + civilization]
         return [
             0.0 if mine & here else kind for here, kind in zip(ON_ISLAND, self.kind, strict=True)
         ]
 
     def placings(self, civilization: int) -> list[float]:
-        """By District what a new prince is worth."""
+        """What a new prince is worth in each District."""
         gains = placings(self.counts(civilization), self.free, self.table.open)
         worth, kinds = self.monument(civilization), self.kinds(civilization)
         return [gain * worth + kinds[ISLAND_OF[d]] for d, gain in enumerate(gains)]
@@ -122,7 +122,7 @@ class Outlook:
         return KIND[kinds_on(self.table, self.me, island) - 1]
 
     def edges(self) -> list[int]:
-        """By civilization how many more Districts the player has than the strongest opponent."""
+        """For each civilization how many more Districts the player has than the best opponent."""
         if not self._edges:
             table = self.table
             mine = table.controlled[self.me]
@@ -135,7 +135,7 @@ class Outlook:
         return self._edges
 
     def prestige(self, change: int) -> float:
-        """What a change of prestige is worth; how long the scale stays as it is nobody knows."""
+        """What a change of prestige is worth; the scale may soon change again."""
         return change * (0.7 + 0.3 * self.stay)
 
 
@@ -144,7 +144,7 @@ def move_worth(view: Outlook, civilization: int) -> float:
 
 
 def add_worth(view: Outlook, civilization: int) -> float:
-    """A prince at a monument brings two points with one more card, or goes on from there."""
+    """A prince at a monument brings two points with one more card, or can move on."""
     there = view.table.monuments[civilization]
     more = view.table.cells[5 * (HAND + view.me) + civilization] > 1
     host = view.table.controlled[view.me] & there
@@ -162,14 +162,14 @@ def remove_worth(view: Outlook, civilization: int) -> float:
 
 
 def raise_worth(view: Outlook, civilization: int) -> float:
-    """It changes places with the civilization above it."""
+    """What it is worth that a civilization changes places with the one above it."""
     scale, edges = view.table.scale, view.edges()
     above = scale[scale.index(civilization) - 1]
     return view.prestige(edges[civilization] - edges[above])
 
 
 def drop_worth(view: Outlook, civilization: int) -> float:
-    """It falls to the bottom, and all below it rise by one."""
+    """What it is worth that a civilization falls to the bottom and all below it rise by one."""
     scale, edges = view.table.scale, view.edges()
     below = scale[scale.index(civilization) + 1 :]
     return view.prestige(sum([edges[other] - edges[civilization] for other in below]))
@@ -197,7 +197,7 @@ def deed_weight(view: Outlook, deed: Any) -> float:
 
 def to_act(table: Table, me: int, question: Question) -> list[float]:
     view = Outlook(table, me)
-    # doing nothing looks better than what is hardly worth its cards
+    # doing nothing looks better than an action that is hardly worth its cards
     return [0.15 if d is None else deed_weight(view, d) for d in question.options.values.values()]
 
 
@@ -238,7 +238,7 @@ def to_place(table: Table, me: int, question: Question) -> list[float]:
 
 
 def leaving(table: Table, me: int, question: Question) -> list[float]:
-    """Princes that have the best way to go; which one leaves for points hardly matters."""
+    """Where princes leave from: the best moves; which one is removed for points hardly matters."""
     if question.args["action"] != "move":
         return [1.0] * len(question.options.moves)
     ways = Outlook(table, me).marches(IDS[str(question.args["civilization"])])
@@ -271,7 +271,7 @@ def to_pay(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_discard(table: Table, me: int, question: Question) -> list[float]:
-    """Cards without princes or monuments first, then those there are many of."""
+    """Cards without princes or monuments first, then those of which there are many."""
     weights = []
     for card in question.options.values.values():
         use = 2.0 if table.where[5 * me + card] else 0.0
@@ -282,7 +282,7 @@ def to_discard(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_name(table: Table, me: int, question: Question) -> list[float]:
-    """Somebody who is not about to win."""
+    """Names somebody who is not about to win."""
     return [
         1.0 / (1.0 + table.scores[chosen]) if isinstance(chosen, int) else BUILDING
         for chosen in question.options.values.values()

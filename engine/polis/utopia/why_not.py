@@ -14,7 +14,7 @@ from polis.utopia.table import HAND, MONUMENTS, NOBODY, Table
 from polis.utopia.take_control import PRICE
 from polis.utopia.verbs import GUEST_NAMES
 
-# What a question is about even when no move of that kind is legal at the moment.
+# The moves that a question is about even when none of that kind is legal now.
 BUILDING: Final = ("wonder", "control")
 ACTIONS: Final = ("move", "add", "remove", "raise", "drop", "privilege")
 ALSO_ASKED: Final = {
@@ -99,7 +99,7 @@ def why_not_control(table: Table, question: Question, args: Args) -> Message | N
 
 
 def why_no_card(table: Table, question: Question, args: Args, count: int = 1) -> Message | None:
-    """The hand lacks the cards; after a privilege one has been played already."""
+    """Whether the hand lacks the cards; after a privilege one has been played already."""
     held = table.cells[5 * (HAND + question.seat) + IDS[args["civilization"]]]
     if question.about == "act-as":
         if args["civilization"] != question.args["civilization"]:

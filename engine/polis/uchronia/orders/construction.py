@@ -73,13 +73,13 @@ async def construction(now: Occasion, more: int) -> None:
 
 
 async def construct_once(now: Occasion, may: bool) -> bool:
-    """One action of the Order; False when it is declined or impossible."""
+    """Carries out the Order once; False if it is declined or impossible."""
     table, me = now.table, now.me
     steps = open_steps(now)
     from_hand = hand_could(table, me)
     if not steps and not from_hand:
         return False
-    # what needs a card of a certain colour from Hand is asked for, but is never mandatory
+    # steps that need a card of a certain colour from Hand are offered, but are never mandatory
     declinable = may or not (steps or any_card_would_do(table, me))
 
     def look() -> Options[Step | None]:

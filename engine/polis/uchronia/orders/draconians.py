@@ -48,7 +48,7 @@ async def reveal(now: Occasion, more: int) -> Cards:
 
 
 async def escapes(now: Occasion) -> None:
-    """Asks once per Order, whatever the Domains: a bonus may still reach the others."""
+    """Asks once per Order, also those with an empty Domain: a bonus may still concern them."""
     now.asked_to_escape = True
     table = now.table
     for victim in table.others(now.me):

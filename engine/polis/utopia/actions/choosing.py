@@ -41,7 +41,7 @@ def act_options(table: Table, me: int) -> Options[Deed | None]:
 
 @lru_cache(maxsize=4_000)
 def actions(sets: tuple[int, ...]) -> Options[Deed | None]:
-    """For each kind of action (and privileges) the moves of a set of civilizations, and `pass`."""
+    """The moves of each kind of action (and privileges) for its civilizations, and `pass`."""
     found: dict[str, Deed | None] = {}
     for kind, civilizations in zip(KINDS, sets, strict=False):
         for civilization in IN[civilizations]:
