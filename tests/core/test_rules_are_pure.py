@@ -13,7 +13,14 @@ OUTSIDE = (
     "bots",
     "__main__.py",
 )
-EVALUATION = ("features.py", "fine_features.py", "move_priors.py", "promise.py", "evaluation.py")
+EVALUATION = (
+    "evaluation.py",
+    "features.py",
+    "fine_features.py",
+    "move_priors.py",
+    "outlook.py",
+    "promise.py",
+)
 RULES = sorted(
     path
     for path in ENGINE.rglob("*.py")

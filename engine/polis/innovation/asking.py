@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from polis.core.ask import PASS, Options
 from polis.innovation.deck import AGE_OF
+from polis.innovation.holdings import Holdings
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
 from polis.innovation.question import ask, by_back, keep_secret
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import MOVES
 
 if TYPE_CHECKING:
-    from polis.innovation.dogma import Execution
     from polis.innovation.player import Player
 
 T = TypeVar("T")
@@ -35,28 +35,10 @@ class One(Protocol):
     ) -> Awaitable[int | None]: ...
 
 
-class Asking:
+class Asking(Holdings):
     """What a player can be asked for."""
 
     __slots__ = ()
-
-    table: Table
-    seat: int
-    execution: Execution
-
-    # What can be chosen from
-
-    @property
-    @abstractmethod
-    def hand(self) -> tuple[int, ...]: ...
-
-    @property
-    @abstractmethod
-    def score_pile(self) -> tuple[int, ...]: ...
-
-    @property
-    @abstractmethod
-    def tops(self) -> list[int]: ...
 
     # Any question
 
@@ -221,9 +203,6 @@ class Asking:
         self.table.tells("unseen", self.seat, [*place()])
         return done
 
-    @abstractmethod
-    def colour(self, card: int) -> int: ...
-
     # Other choices
 
     async def choose_value(self, values: Iterable[int] = range(1, 12)) -> int:
@@ -278,9 +257,6 @@ class Asking:
             table.splay(self.seat, colour, direction)
         return colour
 
-    @abstractmethod
-    def pile(self, colour: int) -> tuple[int, ...]: ...
-
     async def junk_achievement(self, values: Sequence[int], *, may: bool = False) -> int | None:
         """An available standard achievement of one of these values."""
         found: dict[str, int | None] = {
@@ -294,9 +270,6 @@ class Asking:
         if card is not None:
             self.junk([card])
         return card
-
-    @abstractmethod
-    def available(self, values: Iterable[int]) -> list[int]: ...
 
     @abstractmethod
     def junk(self, cards: Sequence[int]) -> None: ...
