@@ -24,7 +24,7 @@ def framed(page: Page, host: Host, author: Author) -> Frame:
 
 
 def seated(page: Page, host: Host, author: Author) -> Frame:
-    """The same after an honest handshake, with a position and a move in it."""
+    """The same frame after an honest handshake, with a position and a move in it."""
     frame = framed(page, host, author)
     page.evaluate("globalThis.port = connect(frame); port.postMessage({ do: 'wake' })")
     what = {"position": POSITION, "seats": "human,mouse", "lang": "en"}

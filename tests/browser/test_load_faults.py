@@ -41,7 +41,7 @@ ADDRESS = "?game=uchronia&players=2&seed=3"
 # until the fault was seen, what does not come is waited for a little only
 HURRY = """if (!sessionStorage.getItem("patient")) globalThis.polisDeadlines = %s"""
 FOR_THE_PANEL = HURRY % "{ part: 4000, start: 4000, unstarted: 4000 }"
-# the engine, which has nothing wrong with it then, may take its time
+# the engine has no fault then and may take its time
 FOR_PLAYING_ON = HURRY % "{ part: 4000, style: 2000, looks: 1000 }"
 PATIENT = "sessionStorage.setItem('patient', '1'); delete globalThis.polisDeadlines"
 
@@ -49,7 +49,7 @@ pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def matrix(files: Sequence[str]) -> list[object]:
-    """Every file with every fault; every day each fault once, with every second file or so."""
+    """Every file with every fault; the everyday tests take each fault once, with some files."""
     pairs = [(file, fault) for file in files for fault in FAULTS]
     few = files[:: max(1, len(files) // len(FAULTS))]
     everyday = [(file, FAULTS[at % len(FAULTS)]) for at, file in enumerate(few)]
@@ -71,7 +71,7 @@ def open_without(page: Page, host: Host, file: str, fault: str, hurry: str) -> N
 
 
 def retry(page: Page, host: Host) -> None:
-    """The panel comes, and once the fault is gone its button starts the game."""
+    """Checks that the panel comes, and that its button starts the game once the fault is gone."""
     again = page.locator("[data-retry]:visible")
     expect(again).to_be_visible(timeout=LONGEST)
     assert host.was_met.is_set(), "the fault was met"

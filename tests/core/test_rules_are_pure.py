@@ -35,7 +35,7 @@ FORBIDDEN_CALLS = {"open", "input", "print", "float", "hash", "id", "eval", "exe
 
 
 def faults(tree: ast.AST) -> list[str]:
-    """What in a module rules must not do, by line."""
+    """What a module does that rules must not do, by line."""
     found = []
     sets = set_names(tree)
     for node in ast.walk(tree):
