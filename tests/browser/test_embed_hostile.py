@@ -43,7 +43,7 @@ def test_a_thousand_malformed_messages_change_nothing(
         """async () => {
           for (const message of silent) port.postMessage(message);
           const answers = [];
-          for (const wish of loud) answers.push([wish.do, await ask(port, wish)]);
+          for (const command of loud) answers.push([command.do, await ask(port, command)]);
           return answers;
         }"""
     )

@@ -16,7 +16,7 @@ DIST = ROOT / "dist"
 INDEX = (DIST / "index.html").read_text("utf-8") if DIST.exists() else ""
 # what the page begins with beside `main.js`, and what comes later, as the bundler calls them
 FIRST = re.findall(r'"modulepreload" href="([^"]+)"', INDEX)
-LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("deferred-*.js"))
+DEFERRED = sorted(f"page/{path.name}" for path in (DIST / "page").glob("deferred-*.js"))
 PARTS = (
     "page/main.js",
     *FIRST,
@@ -35,7 +35,7 @@ WITHOUT = (
     "styles/site.css",
     "styles/uchronia.css",
     "page/watch.js",
-    *LATER,
+    *DEFERRED,
 )
 ADDRESS = "?game=uchronia&players=2&seed=3"
 # until the fault was seen, what does not come is waited for a little only
@@ -103,13 +103,13 @@ def test_what_the_game_can_do_without_does_not_stop_it(
 def test_what_is_wanted_later_and_does_not_come_is_asked_for_once(page: Page, host: Host) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    [later] = LATER
-    host.faults[later] = "missing"
+    [deferred] = DEFERRED
+    host.faults[deferred] = "missing"
     page.goto(host.url + ADDRESS)
     ready(page)
     page.locator("[data-tool=menu]").click()
     expect(page.locator("[data-trouble]")).to_be_visible(timeout=LONGEST)
-    assert len([url for url in asked if url.endswith(later)]) <= 3
+    assert len([url for url in asked if url.endswith(deferred)]) <= 3
     host.faults.clear()
     page.locator("[data-retry]").click()
     ready(page)

@@ -131,12 +131,12 @@ function atOnce(path, outputs) {
 /** @param {string} path of a file that went into a bundle */
 const packageOf = (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-const [wish] = process.argv.slice(2);
+const [target] = process.argv.slice(2);
 try {
   process.stdout.write(
-    wish === "--script"
+    target === "--script"
       ? (await transform(readFileSync(0, "utf-8"), { ...COMMON, format: "iife" })).code
-      : JSON.stringify(await site(resolve(wish))),
+      : JSON.stringify(await site(resolve(target))),
   );
 } catch {
   process.exitCode = 1; // esbuild has said what is wrong
