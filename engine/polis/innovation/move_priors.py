@@ -19,7 +19,7 @@ PASS: Final = 0.4  # low, because what a card offers is mostly worth having
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
     me, about = question.seat, question.about.removeprefix("may-")
-    look = LOOKS.get(about, anything)
+    look = PRIORS.get(about, anything)
     return [
         PASS if move == "pass" else max(look(table, me, value), LEAST)
         for move, value in question.options.values.items()
@@ -101,7 +101,7 @@ def eager(table: Table, me: int, chosen: Any) -> float:
     return 1.6
 
 
-LOOKS: Final[dict[str, Callable[[Table, int, Any], float]]] = {
+PRIORS: Final[dict[str, Callable[[Table, int, Any], float]]] = {
     "act": deed,
     "first": meld_worth,
     "meld": meld_worth,

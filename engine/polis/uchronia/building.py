@@ -222,7 +222,7 @@ FOUNDATIONS_OF: Final[list[int]] = []
 MOST_KEPT: Final = 4_000  # sets of Buildings that are kept; there are far more
 
 
-class _Those(dict[int, tuple[Building, ...]]):
+class _BuildingsIn(dict[int, tuple[Building, ...]]):
     def __missing__(self, bits: int) -> tuple[Building, ...]:
         if len(self) >= MOST_KEPT:
             self.clear()
@@ -231,4 +231,4 @@ class _Those(dict[int, tuple[Building, ...]]):
 
 
 # The members of a set of Buildings (as bits), in alphabetical order.
-THOSE: Final = _Those()
+BUILDINGS_IN: Final = _BuildingsIn()

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from polis.core.ask import Options
-from polis.uchronia.building import ANSWERS, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN
 from polis.uchronia.materials import NAMES, ORDERS, RESOURCES, Cards
 from polis.uchronia.table import HAND, Table
 
@@ -51,6 +51,6 @@ def turn_options(table: Table, me: int) -> Options[Command | None]:
     extra = table.active[me] & ANSWERS.commands
     if not extra:
         return usual
-    more = [c for b in THOSE[extra] for c in b.commands(hand)]
+    more = [c for b in BUILDINGS_IN[extra] for c in b.commands(hand)]
     commands = [c for c in usual.values.values() if c is not None] + more
     return Options({**{c.move: c for c in commands}, PLOT: None})

@@ -6,8 +6,8 @@ from polis.uchronia.activities import monopoly_gives
 from polis.uchronia.building import (
     ANSWERS,
     BUILDINGS,
+    BUILDINGS_IN,
     MATERIAL_OF,
-    THOSE,
     WAITING,
     Building,
     Moment,
@@ -22,7 +22,9 @@ def refresh_effects(table: Table, me: int) -> None:
     active = 0
     for building in table.built[me]:
         active |= 1 << building
-    early = [b.effective_when_started() for b in THOSE[active & ANSWERS.effective_when_started]]
+    early = [
+        b.effective_when_started() for b in BUILDINGS_IN[active & ANSWERS.effective_when_started]
+    ]
     for site in table.sites[me]:
         bit = 1 << site
         if MATERIAL_OF[site] in early or bit & ANSWERS.works_unfinished:
@@ -57,7 +59,7 @@ def open_sites(table: Table, me: int) -> list[int]:
 def accepted(table: Table, me: int, site: int) -> int:
     """The materials that may be transferred to a site."""
     materials = 1 << MATERIAL_OF[site]
-    for building in THOSE[table.active[me] & ANSWERS.accepts]:
+    for building in BUILDINGS_IN[table.active[me] & ANSWERS.accepts]:
         materials |= building.accepts(BUILDINGS[site])
     return materials
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import THOSE, WAITING, Building, Moment
+from polis.uchronia.building import BUILDINGS_IN, WAITING, Building, Moment
 from polis.uchronia.table import Table
 
 # looking up a member of an enumeration takes longer than the test that needs it
@@ -44,7 +44,7 @@ async def offer_among(now: Occasion, moment: Moment, waiting: Callable[[], int])
     used = 0
     about = {"moment": moment.name.lower().replace("_", "-")}
     while True:
-        asking = [b for b in THOSE[waiting() & ~used] if b.asks(now)]
+        asking = [b for b in BUILDINGS_IN[waiting() & ~used] if b.asks(now)]
         if not asking:
             return
         building = await ask(now.me, "use", partial(_usable, now, asking), about)

@@ -9,8 +9,8 @@ from typing import Any, Final
 from polis.core.ask import Question
 from polis.uchronia import staging
 from polis.uchronia.attack import attack_key, loss
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE
-from polis.uchronia.materials import CLAY, IN, NAMES
+from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN
+from polis.uchronia.materials import CLAY, MEMBERS, NAMES
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, PILE, SEEN, STOCK, Table
 from polis.uchronia.victory import winners
 
@@ -117,7 +117,7 @@ def sources(table: Table, seat: int) -> frozenset[str]:
         if holder == seat:
             count = table.cells[5 * (ACTIVITIES + seat) + material]
             found += [f"{NAMES[material]} {number}" for number in range(count)]
-    for building in THOSE[table.active[seat] & ANSWERS.points]:
+    for building in BUILDINGS_IN[table.active[seat] & ANSWERS.points]:
         points = building.points(table, seat)
         found += [f"{building.slug} {number}" for number in range(points)]
     return frozenset(found)
@@ -132,8 +132,8 @@ def defences(before: Table, after: Table, seat: int) -> frozenset[str]:
     if after.present[STOCK + seat] >> CLAY & 1:
         found.append("clay in stock")
     if not drawn:
-        found += [f"no {NAMES[m]}" for m in IN[~after.present[HAND + seat] & 31]]
-    found += [f"forum without {NAMES[m]}" for m in IN[~after.present[FORUM] & 31]]
+        found += [f"no {NAMES[m]}" for m in MEMBERS[~after.present[HAND + seat] & 31]]
+    found += [f"forum without {NAMES[m]}" for m in MEMBERS[~after.present[FORUM] & 31]]
     for site, resources in before.sites[seat].items():
         if sum(resources) and not sum(after.sites[seat].get(site, ())):
             found.append(f"nothing on {BUILDINGS[site].slug}")

@@ -5,10 +5,10 @@ from typing import Final
 
 from polis.core.errors import Message, message
 from polis.core.reading import Json, Reader
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE, WAITING, Building, Moment
+from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN, WAITING, Building, Moment
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import activity_bonus
-from polis.uchronia.materials import COST, IN, NAMES, ORDERS, named
+from polis.uchronia.materials import COST, MEMBERS, NAMES, ORDERS, named
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
 
@@ -71,7 +71,7 @@ def standing(table: Table, building: Building, me: int) -> list[Message]:
         return [message("now-yours")]
     cost = COST[building.material]
     fitting = accepted(table, me, building.id)
-    stock = sum([table.zone(STOCK + me)[material] for material in IN[fitting]])
+    stock = sum([table.zone(STOCK + me)[material] for material in MEMBERS[fitting]])
     if building.id in table.sites[me]:
         missing = cost - sum(table.sites[me][building.id])
         return [message("now-your-site", count=missing, stock=stock)]
@@ -107,7 +107,7 @@ def effect(table: Table, building: Building, me: int) -> list[Message]:
 def of_others(table: Table, building: Building, me: int) -> list[Message]:
     """What it does to this player if an opponent has it, or else who has it."""
     for owner in table.others(me):
-        for active in THOSE[table.active[owner] & 1 << building.id]:
+        for active in BUILDINGS_IN[table.active[owner] & 1 << building.id]:
             does = active.against(table, me, owner)
             if does is not None:
                 return [does]

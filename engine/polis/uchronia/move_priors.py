@@ -15,7 +15,7 @@ from polis.uchronia.materials import (
     COST,
     DRACONIANS,
     EXPLORATION,
-    IN,
+    MEMBERS,
     PRODUCTION,
     TRADE,
 )
@@ -27,7 +27,7 @@ LEAST: Final = 0.02
 
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
-    look = LOOKS.get(question.about, by_doing)
+    look = PRIORS.get(question.about, by_doing)
     return look(table, question.seat, question)
 
 
@@ -36,7 +36,7 @@ def wants(table: Table, me: int) -> list[float]:
     worth = [1.0] * 5
     for site in open_sites(table, me):
         left = COST[MATERIAL_OF[site]] - sum(table.sites[me][site])
-        for material in IN[accepted(table, me, site)]:
+        for material in MEMBERS[accepted(table, me, site)]:
             worth[material] += 2.0 / left
     if table.below_limit(me):
         for material in range(5):
@@ -90,7 +90,7 @@ def construction_worth(table: Table, me: int, actions: int) -> float:
     for site in open_sites(table, me):
         material = MATERIAL_OF[site]
         left = COST[material] - sum(table.sites[me][site])
-        usable = sum([stock[m] for m in IN[accepted(table, me, site)]])
+        usable = sum([stock[m] for m in MEMBERS[accepted(table, me, site)]])
         gains += [1.0] * min(left, usable)
         if usable >= left and actions >= left:
             gains += [1.5]
@@ -207,7 +207,7 @@ def at_order(table: Table, me: int, question: Question) -> list[float]:
 
 
 Look = Callable[[Table, int, Question], list[float]]
-LOOKS: Final[dict[str, Look]] = {
+PRIORS: Final[dict[str, Look]] = {
     "turn": at_turn,
     "copy": at_copy,
     "order": at_order,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from polis.core import table as core
 from polis.core.random_source import shuffle
 from polis.core.table import Fact
-from polis.uchronia.building import ANSWERS, MATERIAL_OF, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN, MATERIAL_OF
 from polis.uchronia.materials import COST, Cards, present, spread
 
 MOST_PLAYERS: Final = 5
@@ -288,7 +288,7 @@ class Table(core.Table):
 
     def limit(self, me: int) -> int:
         """How many Activities a player may have when launching."""
-        extra = THOSE[self.active[me] & ANSWERS.limit]
+        extra = BUILDINGS_IN[self.active[me] & ANSWERS.limit]
         return 2 + len(self.built[me]) + sum([b.limit() for b in extra])
 
     def below_limit(self, me: int) -> bool:
@@ -296,7 +296,7 @@ class Table(core.Table):
 
     def points(self, me: int) -> dict[str, int]:
         """A player's points by source."""
-        effects = THOSE[self.active[me] & ANSWERS.points]
+        effects = BUILDINGS_IN[self.active[me] & ANSWERS.points]
         return {
             "buildings": sum([COST[MATERIAL_OF[b]] for b in self.built[me]]),
             "monopolies": self.monopoly_points(me),
@@ -315,7 +315,7 @@ class Table(core.Table):
         points = self.monopoly_points(me)
         for building in self.built[me]:
             points += COST[MATERIAL_OF[building]]
-        for effect in THOSE[self.active[me] & ANSWERS.points]:
+        for effect in BUILDINGS_IN[self.active[me] & ANSWERS.points]:
             points += effect.points(self, me)
         return points
 

@@ -9,7 +9,7 @@ from polis.core.things import Touching, needed
 from polis.uchronia.building import BUILDINGS, MATERIAL_OF
 from polis.uchronia.completion import accepted
 from polis.uchronia.decision import label
-from polis.uchronia.materials import IN, NAMES, ORDERS
+from polis.uchronia.materials import MEMBERS, NAMES, ORDERS
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import Table
 from polis.uchronia.why_not import is_asked, why_not
@@ -92,7 +92,7 @@ def moves_to_site(table: Table, me: int, thing: Json) -> Iterator[str]:
     """Resources that a site takes, the one of its own colour first."""
     site = SLUGS[thing["building"]]
     own = MATERIAL_OF[site]
-    for material in sorted(IN[accepted(table, me, site)], key=lambda m: m != own):
+    for material in sorted(MEMBERS[accepted(table, me, site)], key=lambda m: m != own):
         yield f"add {NAMES[material]} to {thing['building']}"
 
 

@@ -6,10 +6,10 @@ CIVILIZATIONS: Final = ("mayan", "persian", "egyptian", "greek", "chinese")
 IDS: Final = {name: number for number, name in enumerate(CIVILIZATIONS)}
 ALL_FIVE: Final = 31
 # for each set of civilizations (as bits) their numbers
-IN: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
+MEMBERS: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
 
 
-def said(civilization: str) -> dict[str, str]:
+def naming(civilization: str) -> dict[str, str]:
     """The arguments for messages that name a civilization, its princes or its cards."""
     return {"civilization": civilization, "card": civilization, "people": civilization}
 

@@ -6,7 +6,7 @@ from polis.core.ask import Question
 from polis.core.errors import message
 from polis.core.notation import Args
 from polis.core.reading import Json
-from polis.utopia.civilizations import said
+from polis.utopia.civilizations import naming
 from polis.utopia.notation import read
 from polis.utopia.table import Table
 
@@ -31,7 +31,7 @@ def label(table: Table, question: Question, move: str) -> Json:
     pointed = target(question, id, args)
     words = {**question.args, **args}
     if "civilization" in words:
-        words |= said(words["civilization"])
+        words |= naming(words["civilization"])
     if id == "move-pass":
         id = PASSES[question.about]
     elif id == "move-from":

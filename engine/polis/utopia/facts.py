@@ -7,7 +7,7 @@ from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
-from polis.utopia.civilizations import CIVILIZATIONS, said
+from polis.utopia.civilizations import CIVILIZATIONS, naming
 from polis.utopia.table import ASIDE, DISCARD, HAND, NOBODY, PHASES, PILE, SOURCES
 
 # The fields of each kind of fact after its name, by the kind of thing they are.
@@ -99,7 +99,7 @@ def event_message(event: Json) -> Message:
             return message(f"{id}-unseen", seat=owner, count=event.get("count", 1))
         return message(id, seat=owner, card=args["civilization"])
     if "civilization" in args:
-        args |= said(args["civilization"])
+        args |= naming(args["civilization"])
     if kind == "prince":
         return message(f"event-prince-{how(event)}", **said_ends(args))
     if kind == "start-scale":

@@ -22,7 +22,7 @@ FAREWELL: Final = 2.0
 
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
-    return LOOKS[question.about](table, question.seat, question)
+    return PRIORS[question.about](table, question.seat, question)
 
 
 def weight(worth: float) -> float:
@@ -184,7 +184,7 @@ def to_build(table: Table, me: int, question: Question) -> list[float]:
 
 
 Look = Callable[[Table, int, Question], list[float]]
-LOOKS: Final[Mapping[str, Look]] = {
+PRIORS: Final[Mapping[str, Look]] = {
     "welcome": to_welcome,
     "extra": to_welcome,
     "place": to_place,

@@ -10,7 +10,7 @@ from polis.utopia.actions.add import Add, AddAnywhere, in_supply
 from polis.utopia.actions.influence import Drop, Raise
 from polis.utopia.actions.move import Move
 from polis.utopia.actions.remove import Remove
-from polis.utopia.civilizations import CIVILIZATIONS, IN
+from polis.utopia.civilizations import CIVILIZATIONS, MEMBERS
 from polis.utopia.table import HAND, Table
 from polis.utopia.verbs import AS
 
@@ -86,7 +86,7 @@ def useful(table: Table, me: int, card: int) -> int:
     found = 0
     for kind in SINGLE:
         found |= kind.possible(table, me)
-    for wanted in IN[31 & ~found]:
+    for wanted in MEMBERS[31 & ~found]:
         if uses(table, me, wanted, 1).moves:
             found |= 1 << wanted
     return found & ~(1 << card)
