@@ -1,4 +1,4 @@
-"""Which tests are run, in which order, and what stands at the end of the run."""
+"""Which tests are run, in which order, and what is printed at the end of the run."""
 
 from __future__ import annotations
 

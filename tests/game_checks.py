@@ -18,12 +18,12 @@ Position = dict[str, Any]
 
 
 class GameChecks(NamedTuple):
-    """What holds of a position, another one that a seat cannot tell from it, and what to ask."""
+    """What must hold for a position, one that a seat cannot tell from it, and what can be asked."""
 
     check: Callable[[Position, tuple[int, ...]], None]
     another_truth: Callable[[Position, int | None, Random], Position]
-    place: Callable[[Position, str], str | None]  # from which all see go what a move names
-    things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # by a view, what can be touched
+    place: Callable[[Position, str], str | None]  # where a move's card comes from, as everyone sees
+    things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # what can be touched, by a view
     cards: list[dict[str, str]]  # what can be asked about
 
 

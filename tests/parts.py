@@ -53,7 +53,7 @@ def part(name: str) -> pytest.MarkDecorator:
 
 
 def whole_games(test: Test) -> Test:
-    """A property of which each example is a game from beginning to end, so that few must do."""
+    """A property whose examples are whole games, so that only a few are tried."""
     _, games = EXAMPLES[settings.get_current_profile_name()]
     return settings(max_examples=games)(test)
 
@@ -61,7 +61,7 @@ def whole_games(test: Test) -> Test:
 def few_of(
     name: str, parameters: Iterable[Parameter], everyday: Sequence[Parameter]
 ) -> list[object]:
-    """Parameters of which `build.py test` runs a few, and the others belong to a part."""
+    """Parameters of which `build.py test` runs a few; the others belong to a part."""
     return [it if it in everyday else pytest.param(it, marks=part(name)) for it in parameters]
 
 

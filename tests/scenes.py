@@ -37,12 +37,12 @@ def play_to_a_choice(match: polis.Match) -> polis.Match:
 
 
 def zone(match: polis.Match, seat: int, name: str) -> Any:
-    """A zone of a seat as it lies now, every card open."""
+    """The present cards of a zone of a seat, all of them open."""
     return match.position()["seats"][seat][name]
 
 
 def common(match: polis.Match, name: str) -> Any:
-    """A zone in the middle of the table, every card open."""
+    """The present cards of a zone in the middle of the table, all of them open."""
     return match.position()[name]
 
 
@@ -61,6 +61,12 @@ def why_illegal(match: polis.Match, move: str) -> Message:
     why = match.why_not(move)
     assert why is not None, move
     return why
+
+
+def touch(match: polis.Match, zone: str, **thing: Any) -> str | None:
+    """Why the one asked can do nothing with a thing now (a message id); None if they can."""
+    why = match.why_untouchable({"zone": zone, **thing}, match.seat)
+    return why and why["id"]
 
 
 def imagined_hands(match: polis.Match, viewer: int, owner: int) -> list[list[str]]:

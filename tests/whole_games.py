@@ -1,4 +1,4 @@
-"""Whole games that foxes have played, kept as records, for tests that begin where one stands.
+"""Whole games that foxes have played, kept as records, for tests that begin within one.
 
 `python3 build.py records` plays them anew after a change of rules that is meant.
 """
@@ -13,7 +13,7 @@ from typing import Any
 import polis
 
 RECORDS = Path(__file__).parent / "records"
-# the seeds of each game at each size of table; what stands here is played and kept
+# the seeds of each game at each size of table; all of them are played and kept
 SEEDS = {
     ("uchronia", 2): (1, 3, 4, 5, 6, 7, 9, 10, 11, 15, 16, 21, 31),
     ("uchronia", 3): (1, 4, 5, 7, 8, 12, 14),

@@ -1,4 +1,4 @@
-"""The same work on a Dask cluster."""
+"""The arena on a Dask cluster."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf
 
 
 def check(page: Page | Frame) -> None:
-    """A page or what is inside a frame; frames inside are places of their own."""
+    """A page or the document in a frame; frames in it are checked on their own."""
     page.evaluate(AXE)
     options = "{ resultTypes: ['violations'], iframes: false }"
     found = page.evaluate(f"axe.run(document, {options})")["violations"]

@@ -16,7 +16,7 @@ from failures import Keepsakes, note_failure
 from playwright.sync_api import Browser, BrowserContext, Page, WebError, expect
 
 DIST = ROOT / "dist"
-# two browsers and two engines share two cores, so what comes may come late
+# two browsers and two engines share two cores, so waiting may take long
 expect.set_options(timeout=20_000)
 
 
@@ -49,7 +49,7 @@ def site() -> Path:
 
 @pytest.fixture
 def fresh() -> None:
-    """Tests about loading name it: their host and their browsers are nobody's before."""
+    """Tests about loading name it: nobody has used their host and their browsers before."""
 
 
 @pytest.fixture(scope="session")
@@ -98,7 +98,7 @@ def another(
     visitors: Callable[[int], Visitor],
     browser_context_args: dict[str, Any],
 ) -> Iterator[Another]:
-    """Another person's browser each time; what they keep is gone with the test.
+    """Another person's browser each time; what it stores is deleted after the test.
 
     Every test proves that nothing left the site's folder and no policy was broken.
     """
@@ -148,8 +148,14 @@ def page(context: BrowserContext) -> Page:
 
 
 @pytest.fixture
+def stranger(page: Page, another: Another) -> Page:
+    """Somebody else's browser, beside the one of `page`."""
+    return another().new_page()
+
+
+@pytest.fixture
 def author(context: BrowserContext, host: Host, tmp_path: Path) -> Iterator[Author]:
-    """Somebody with a site of their own; in no frame of ours anything goes wrong unseen."""
+    """Somebody with a site of their own; an error in any frame of ours fails the test."""
     faults: list[str] = []
 
     def failed(fault: WebError) -> None:

@@ -35,7 +35,7 @@ def code(players: int, cities: list[tuple[int, int]], seed: int = 1) -> str:
     left = [building.slug for building in BUILDINGS] * 2
     seats: list[dict[str, Any]] = []
     for built, begun in cities:
-        # those of which both are left first, so that the last player finds enough different ones
+        # first those with two left, so that enough different ones remain for the last player
         names = sorted(sorted(set(left)), key=lambda name: (-left.count(name), rng.random()))
         mine = names[: built + begun]
         for name in mine:
@@ -98,7 +98,7 @@ def full_map(players: int, phase: str, seed: int = 1) -> str:
 
 
 def tables(name: str, players: int) -> dict[str, str]:
-    """Share codes of tables with much on them, by what they are called."""
+    """Share codes of tables with much on them, by name."""
     if name == "uchronia":
         full = {"crowded": code(players, CROWDED[players]), "rich": code(players, RICH[players])}
     else:

@@ -10,7 +10,7 @@ from browser.host import Host
 from browser.player import LONGEST
 from playwright.sync_api import Frame, Locator, Page, expect
 
-# Whatever the tables tell, in order.
+# All events of the tables, in order.
 LISTEN = """
 globalThis.__told = [];
 for (const kind of ["ready", "move", "step", "over", "error", "size"]) {
@@ -38,7 +38,7 @@ class Author:
     def __init__(self, site: Host, folder: Path) -> None:
         self.site = site
         self.folder = folder
-        # another name for the same machine is another site to a browser
+        # for a browser, another name of the same machine is another site
         self.host = Host(folder, "localhost")
         site.neighbours.append(self.host.url)
 
@@ -50,9 +50,9 @@ class Author:
         return f'<script async src="{self.site.url}embed.js"></script>'
 
     def write(self, body: str, head: str = "", name: str = "") -> str:
-        """Writes a page; its address, if none is named a new one.
+        """Writes a page and returns its address, by default a new one.
 
-        At an address a browser knows it remembers what the frames there showed.
+        At an address that a browser knows it remembers what the frames there showed.
         """
         name = name or f"page-{len(list(self.folder.iterdir()))}.html"
         text = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -68,7 +68,7 @@ class Author:
 
 
 def table(id: str = "one", content: str = "<a href='#'>Play</a>", **attributes: Any) -> str:
-    """The element as an author writes it; what is not text is written as JSON."""
+    """The element as an author writes it; values that are no texts are written as JSON."""
     values = {
         name.replace("_", "-"): value if isinstance(value, str) else json.dumps(value)
         for name, value in attributes.items()
@@ -88,7 +88,7 @@ def start(page: Page, id: str = "one") -> Frame:
 
 
 def press(button: Locator) -> None:
-    """By key: just after scrolling, a click may still reach a frame that was there before."""
+    """Presses by key, because a click just after scrolling may reach the frame that was there."""
     button.press("Enter")
 
 
@@ -114,7 +114,7 @@ def framed(page: Page, author: Author, address: str, more: str = "") -> Frame:
 
 
 def begin(frame: Frame) -> None:
-    """Presses what lies over a frame of its own, or over one that sleeps."""
+    """Presses the button that covers a bare frame, or one that sleeps."""
     press(frame.locator(".cover button"))
 
 
@@ -123,7 +123,7 @@ def await_told(page: Page, kind: str, id: str = "", count: int = 1) -> None:
 
 
 def told(page: Page, kind: str, id: str = "") -> list[dict[str, Any]]:
-    """What a table has told so far, without its name."""
+    """The events of a kind that a table has sent so far, without its id."""
     everything: list[dict[str, Any]] = page.evaluate("__told")
     return [
         {name: value for name, value in it.items() if name not in ("kind", "table")}
@@ -142,13 +142,13 @@ def call(page: Page, method: str, *given: Any, id: str = "one") -> Any:
 
 
 def asked(frame: Frame) -> None:
-    """Until the reader can play."""
+    """Waits until the reader can play."""
     expect(frame.locator(".loading")).to_have_count(0, timeout=LONGEST)
     expect(frame.locator("[data-tool=hint]:not(:disabled)")).to_be_visible(timeout=LONGEST)
 
 
 def asleep(frame: Frame) -> None:
-    """Drawn, with a button over it, and nothing under the button can be reached."""
+    """Checks that a table sleeps: it is drawn, and only the button over it can be reached."""
     expect(frame.locator(".cover")).to_be_visible(timeout=LONGEST)
     expect(frame.locator(".table")).to_be_visible()
     expect(frame.locator("#page")).to_have_attribute("inert", "")

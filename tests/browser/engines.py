@@ -39,7 +39,7 @@ def proportional(pid: int) -> int:
 
 
 def tidy(frame: Frame) -> None:
-    """Throws away what nobody needs any more."""
+    """Collects garbage."""
     session = frame.page.context.new_cdp_session(frame)
     session.send("HeapProfiler.collectGarbage")
     session.detach()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-# everything that was ever laid over the table, so that nothing short is missed
+# notes everything that is ever put over the table, so that nothing short is missed
 GHOSTS = """
 globalThis.__ghosts = [];
 new MutationObserver((changes) => {

@@ -94,7 +94,7 @@ def fragment(rng: Random) -> str:
 
 
 def mutated(rng: Random) -> str:
-    """Something of ours with one thing in it changed."""
+    """A valid value with one thing in it changed."""
     value = json.loads(json.dumps(rng.choice((POSITION, RECORD, LESSON))))
     place = value
     while True:

@@ -17,7 +17,7 @@ FAULTS = ("missing", "truncated", "aborted", "stalled", "wrong")
 
 
 class FaultyHandler(Handler):
-    # a connection per request: a stopped host is gone at once, another folder there at once
+    # one connection per request, so that stopping the host or changing its folder works at once
     protocol_version = "HTTP/1.0"
     host: Host
 
@@ -119,7 +119,7 @@ class Host:
         self.thread.join()
 
     def reset(self) -> None:
-        """As it was before a test did something to it."""
+        """Puts the host back to how it was before the test."""
         self.neighbours.clear()
         self.faults.clear()
         self.headers.clear()

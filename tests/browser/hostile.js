@@ -9,7 +9,7 @@ globalThis.connect = (frame) => {
 };
 
 let last = 1e6;
-globalThis.ask = (port, wish) =>
+globalThis.ask = (port, command) =>
   new Promise((done) => {
     const id = ++last;
     const listen = ({ data }) => {
@@ -18,7 +18,7 @@ globalThis.ask = (port, wish) =>
       done(data.error ?? data.ok);
     };
     port.addEventListener("message", listen);
-    port.postMessage({ ...wish, id });
+    port.postMessage({ ...command, id });
   });
 
 const deep = (depth) => (depth ? { a: deep(depth - 1) } : 1);

@@ -22,8 +22,8 @@ MOVE = "[data-move]:visible"
 # something a learner can do, or nothing more to do
 ASKED = "[data-next], [data-finished], [data-again], main [data-move], main [data-opens]"
 MOST_TABS = 120
-# Where the learner stands and what there is to press, of one and the same table: a step that was
-# finished by a move goes on by itself, between two looks.
+# The step and what there is to press, read at once: a step that was finished by a move goes on by
+# itself, perhaps between two looks.
 PLACE = """() => {
   const find = (what) => document.querySelector(what);
   return {
@@ -92,7 +92,7 @@ def place(page: Page) -> dict[str, Any]:
 
 
 def changed(page: Page, before: dict[str, Any]) -> None:
-    """Until another step or another move lies behind the learner, or the move was wrong."""
+    """Waits until another step or another move is done, or the move was wrong."""
     step, played = before["step"], before["played"]
     still = f'#page:has([data-lesson-step="{step}"]):has([data-played="{played}"])'
     gone = page.locator(f"#page:not({still}), [data-finished], .wrong")
@@ -119,7 +119,7 @@ def take(page: Page, lesson: str) -> None:
 
 
 def openly(page: Page, rng: Random) -> list[str]:
-    """Open play: what a fox would do, so that the game comes to its end."""
+    """Plays openly like a fox, so that the game comes to its end."""
     match = polis.replay(page.evaluate("polis.record()"))
     assert match.seat is not None
     return [polis.bots.get("fox").choose(match, match.seat, rng, 1).move, *match.moves()]

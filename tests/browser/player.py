@@ -14,7 +14,7 @@ from polis.core.match import Match
 from polis.page.session import Session
 
 MOVES = "[data-move]:not(:disabled)"
-# a human here is asked, a curtain waits, a link is to be sent, or the game is over; and it is kept
+# a human here is asked, a curtain waits, a link is to be sent, or the game is over; and it is saved
 SETTLED = "[data-arrive], [data-result], [data-away], [data-tool=hint]:not(:disabled)"
 # drawn by an engine that is there
 READY = "#page:has(> .top):not(:has(.loading, [data-trouble]))"
@@ -22,18 +22,18 @@ LONGEST = 60_000
 
 
 def wait(page: Page) -> None:
-    """Until the page asks a human, shows a curtain or a result."""
+    """Waits until the page asks a human, or shows a curtain or a result."""
     expect(page.locator(SETTLED).first).to_be_attached(timeout=LONGEST)
 
 
 def ready(page: Page) -> None:
-    """Until the engine has taken the game up."""
+    """Waits until the engine has loaded the game."""
     expect(page.locator(READY)).to_be_attached(timeout=LONGEST)
     wait(page)
 
 
 def arrive(page: Page) -> None:
-    """The player a curtain waits for is there; it goes when the table as they see it has come."""
+    """Lifts the curtain for the player it waits for, and waits until their table is shown."""
     page.locator("[data-arrive]").click()
     expect(page.locator("[data-curtain]")).to_have_count(0, timeout=LONGEST)
     wait(page)
@@ -68,7 +68,7 @@ def play(page: Page, move: str | None = None, rng: Random | None = None) -> str:
 
 
 def played(page: Page) -> int:
-    """How many moves lie behind the table that is shown."""
+    """How many moves have been played at the table that is shown."""
     return int(page.locator("[data-played]").get_attribute("data-played") or 0)
 
 
@@ -112,7 +112,7 @@ def open_match(page: Page, host: Host, match: Match, more: str = "&speed=0") -> 
 
 
 def session(page: Page) -> Session:
-    """The engine as it sits behind the page, with the same match."""
+    """A session as the page has it, with the same match."""
     session = Session()
     answer(session, do="load", record=record(page))
     return session

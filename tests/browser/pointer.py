@@ -12,7 +12,7 @@ def thing(page: Page, **named: Any) -> Locator:
 
 
 def drag(page: Page, card: Locator, goal: Locator) -> None:
-    """Carries a card to another place; what it may become is marked meanwhile."""
+    """Drags a card to another place; the places where it may go are marked meanwhile."""
     begin, end = card.bounding_box(), goal.bounding_box()
     assert begin is not None
     assert end is not None

@@ -11,7 +11,7 @@ REACH = (ROOT / "tests" / "browser" / "reach.js").read_text("utf-8")
 
 
 def ways(found: dict[str, Any]) -> dict[str, list[str]]:
-    """By what `REACH` found: the legal moves in their order, each with what is to be opened."""
+    """The legal moves in their order as `REACH` found them, each with what is to be opened."""
     assert not found["faults"], found["faults"]
     missed = set(found["legal"]) ^ set(found["ways"])
     assert not missed, f"out of reach, or not legal: {missed}"

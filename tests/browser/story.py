@@ -76,7 +76,7 @@ def start_screen(page: Page, host: Host) -> None:
 
 
 def settled(page: Page) -> None:
-    """Until a human here is asked, a curtain waits, a link is to be sent, or the game is over."""
+    """Waits until a human here is asked, a curtain or link waits, or the game is over."""
     expect(page.locator(READY)).to_be_attached(timeout=LONGEST)
     wait(page)
 
@@ -87,7 +87,7 @@ def act(page: Page, move: str) -> None:
 
 
 def good_move(page: Page, rng: Random) -> str:
-    """What a fox would play, so that games come to an end."""
+    """The move of a fox, so that games come to an end."""
     match = polis.replay(record(page))
     assert match.seat is not None
     return polis.bots.get("fox").choose(match, match.seat, rng, 1).move

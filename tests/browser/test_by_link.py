@@ -52,7 +52,7 @@ def new_device(another: Another, host: Host) -> Device:
 
 
 def follow(page: Page, link: str) -> None:
-    """Opens a link as from a message, and waits for the table."""
+    """Opens a link as if from a message, and waits for the table."""
     page.goto("about:blank")
     page.goto(link)
     settled(page)

@@ -23,7 +23,7 @@ def snippet_of(page: Page | Frame) -> str:
 
 
 def pasted(page: Page, author: Author, snippet: str) -> Frame:
-    """The table that a snippet makes in a page with nothing else."""
+    """Opens a page with nothing but this snippet and returns its table."""
     page.goto(author.write(snippet))
     page.evaluate("document.querySelector('polis-table').id = 'one'")
     page.evaluate("customElements.whenDefined('polis-table')")
@@ -52,7 +52,7 @@ def test_the_code_of_the_present_position_shows_it_elsewhere(
     assert frame.evaluate("polis.position()") == match.position()
     expect(frame.locator("html")).to_have_attribute("lang", "fr")
     expect(frame.locator(".seat h3")).to_have_text(["Souris 2", "Hibou 3"])
-    # who cannot have the table follows the link
+    # readers who cannot see the table follow the link
     page.goto(link)
     settled(page)
     assert page.evaluate("polis.record()") == match.record()

@@ -73,7 +73,7 @@ WELL = {"quiet": True, "told": True, "blank": False}
 
 
 def quiet(frame: Frame) -> None:
-    """Nothing of the address came to life."""
+    """Checks that nothing in the address was executed."""
     assert frame.evaluate(QUIET), frame.url
 
 
@@ -123,7 +123,7 @@ def test_hostile_positions_records_and_lessons_are_answered_in_clear_words(
         kind = "lesson" if '"steps"' in text else "record" if '"moves"' in text else "position"
         said = call(page, "load", {kind: text if rng.random() < 0.5 else json.loads(text)})
         if said is None:
-            continue  # sound all the same: an evil title is a title
+            continue  # valid all the same: any title is a title
         refused += 1
         words = said["error"]
         assert words, text

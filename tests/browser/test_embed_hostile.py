@@ -24,7 +24,7 @@ def framed(page: Page, host: Host, author: Author) -> Frame:
 
 
 def seated(page: Page, host: Host, author: Author) -> Frame:
-    """The same after an honest handshake, with a position and a move in it."""
+    """The same frame after an honest handshake, with a position and a move in it."""
     frame = framed(page, host, author)
     page.evaluate("globalThis.port = connect(frame); port.postMessage({ do: 'wake' })")
     what = {"position": POSITION, "seats": "human,mouse", "lang": "en"}
@@ -43,7 +43,7 @@ def test_a_thousand_malformed_messages_change_nothing(
         """async () => {
           for (const message of silent) port.postMessage(message);
           const answers = [];
-          for (const wish of loud) answers.push([wish.do, await ask(port, wish)]);
+          for (const command of loud) answers.push([command.do, await ask(port, command)]);
           return answers;
         }"""
     )

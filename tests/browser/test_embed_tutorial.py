@@ -29,7 +29,7 @@ from playwright.sync_api import Page, expect
 
 @pytest.fixture
 def tutorial(page: Page, host: Host, author: Author) -> Page:
-    """The author's copy: only the addresses of the site are another's."""
+    """The author's copy of the tutorial, which differs only in the address of the site."""
     shutil.copytree(host.folder / "tutorial-example", author.folder, dirs_exist_ok=True)
     index = author.folder / "index.html"
     text = index.read_text("utf-8").replace('"../', f'"{host.url}')

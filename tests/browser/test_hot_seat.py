@@ -26,7 +26,7 @@ def sit_down(page: Page, host: Host) -> None:
 
 
 def to_the_curtain(page: Page) -> None:
-    """The one who is there plays until the other is asked."""
+    """Plays for one player until the other is asked."""
     rng = Random(2)
     while not page.locator("[data-curtain]").count():
         play(page, rng=rng)

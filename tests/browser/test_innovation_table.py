@@ -27,7 +27,6 @@ from browser.story import (
     start_screen,
     texts,
 )
-from browser.visitor import Another
 from innovation.scenes import scene
 from parts import part
 from playwright.sync_api import Page, expect
@@ -47,12 +46,6 @@ def rich() -> Match:
     mine = {"hand": ["sailing", "oars"], "board": {"red": ["archery"], "green": ["clothing"]}}
     board = {"red": ["metalworking"]}
     return scene({**mine, "score": ["mysticism"]}, {"board": board}, {})
-
-
-@pytest.fixture
-def stranger(page: Page, another: Another) -> Page:
-    """Somebody else's browser, beside the one of `page`."""
-    return another().new_page()
 
 
 def shown_zone(page: Page, seat: int, title: str) -> list[str]:
@@ -79,7 +72,7 @@ def test_a_whole_game_with_every_move_in_reach_and_what_comes_after(page: Page, 
         ways = reach(page)
         assert set(ways) == set(polis.replay(record(page)).moves())
         assert page.evaluate(FITS)
-        # who only draws sees the last deck used up, if nobody has won before
+        # drawing on and on ends the game with the last deck, if nobody has won before
         act(page, "draw" if decision > 60 and "draw" in ways else good_move(page, rng))
     match = polis.replay(record(page))
     say = catalogue("en")

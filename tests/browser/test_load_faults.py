@@ -17,7 +17,7 @@ INDEX = (DIST / "index.html").read_text("utf-8") if DIST.exists() else ""
 # what the page begins with beside `main.js`, and a feature that comes later (the menu), by their
 # names in the bundle
 FIRST = re.findall(r'"modulepreload" href="([^"]+)"', INDEX)
-LATER = sorted(f"page/{path.name}" for path in (DIST / "page").glob("panels-*.js"))
+DEFERRED = sorted(f"page/{path.name}" for path in (DIST / "page").glob("panels-*.js"))
 PARTS = (
     "page/main.js",
     *FIRST,
@@ -36,13 +36,13 @@ WITHOUT = (
     "styles/site.css",
     "styles/uchronia.css",
     "page/watch.js",
-    *LATER,
+    *DEFERRED,
 )
 ADDRESS = "?game=uchronia&players=2&seed=3"
 # until the fault was seen, what does not come is waited for a little only
 HURRY = """if (!sessionStorage.getItem("patient")) globalThis.polisDeadlines = %s"""
 FOR_THE_PANEL = HURRY % "{ part: 4000, start: 4000, unstarted: 4000 }"
-# the engine, which has nothing wrong with it then, may take its time
+# the engine has no fault then and may take its time
 FOR_PLAYING_ON = HURRY % "{ part: 4000, style: 2000, looks: 1000 }"
 PATIENT = "sessionStorage.setItem('patient', '1'); delete globalThis.polisDeadlines"
 
@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def matrix(files: Sequence[str]) -> list[object]:
-    """Every file with every fault; every day each fault once, with every second file or so."""
+    """Every file with every fault; the everyday tests take each fault once, with some files."""
     pairs = [(file, fault) for file in files for fault in FAULTS]
     few = files[:: max(1, len(files) // len(FAULTS))]
     everyday = [(file, FAULTS[at % len(FAULTS)]) for at, file in enumerate(few)]
@@ -72,7 +72,7 @@ def open_without(page: Page, host: Host, file: str, fault: str, hurry: str) -> N
 
 
 def retry(page: Page, host: Host) -> None:
-    """The panel comes, and once the fault is gone its button starts the game."""
+    """Checks that the panel comes, and that its button starts the game once the fault is gone."""
     again = page.locator("[data-retry]:visible")
     expect(again).to_be_visible(timeout=LONGEST)
     assert host.was_met.is_set(), "the fault was met"
@@ -104,13 +104,13 @@ def test_what_the_game_can_do_without_does_not_stop_it(
 def test_what_is_wanted_later_and_does_not_come_is_asked_for_once(page: Page, host: Host) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    [later] = LATER
-    host.faults[later] = "missing"
+    [deferred] = DEFERRED
+    host.faults[deferred] = "missing"
     page.goto(host.url + ADDRESS)
     ready(page)
     page.locator("[data-tool=menu]").click()
     expect(page.locator("[data-trouble]")).to_be_visible(timeout=LONGEST)
-    assert len([url for url in asked if url.endswith(later)]) <= 3
+    assert len([url for url in asked if url.endswith(deferred)]) <= 3
     host.faults.clear()
     page.locator("[data-retry]").click()
     ready(page)

@@ -23,7 +23,7 @@ PLAIN = ADDRESS + "&table=plain"
 
 
 def open_to_keep(page: Page, address: str) -> None:
-    """Opens an address until it can be played offline, with what that takes begun at once."""
+    """Opens an address and waits until it can be played offline; nothing is deferred."""
     page.add_init_script("globalThis.polisDeadlines = { later: 0, snapshot: 0 }")
     page.goto(address)
     ready(page)

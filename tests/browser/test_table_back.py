@@ -76,7 +76,7 @@ def test_what_was_drawn_stays_drawn_and_the_page_says_why(table: Page) -> None:
     assert len(moves(table)) > 1
 
 
-def test_turns_are_not_confirmed_unless_wished(table: Page) -> None:
+def test_turns_are_not_confirmed_unless_the_player_wants_it(table: Page) -> None:
     for move in [*TURN, "pass"]:
         play(table, move)
     expect(table.locator("[data-confirm]")).to_have_count(0)
@@ -125,7 +125,7 @@ def test_a_turn_that_waits_for_a_word_waits_on_after_a_reload(page: Page, host: 
     assert moves(page)[: len(played_here)] == played_here != moves(page)
 
 
-def test_the_wish_to_confirm_is_kept(table: Page) -> None:
+def test_the_setting_to_confirm_is_kept(table: Page) -> None:
     confirm_turns(table)
     table.reload()
     wait(table)

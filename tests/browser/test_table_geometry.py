@@ -39,7 +39,7 @@ class Watcher:
         self.page.evaluate("polis.ready")
 
     def speak(self, language: str) -> None:
-        """Chosen in the settings, as players do, which is faster than loading the game again."""
+        """Chooses a language in the settings, which is faster than loading the game again."""
         page = self.page
         page.locator(".top [data-tool=menu]").dispatch_event("click")
         page.locator(".menu [data-tool=settings]").dispatch_event("click")
@@ -51,7 +51,7 @@ class Watcher:
         page = self.page
         for language in self.languages:
             self.speak(language)
-            # changes nothing of where things lie, so it is seen in one of the languages
+            # the layout does not depend on it, so one language is enough
             page.emulate_media(color_scheme="dark" if language == "fr" else "light")
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})

@@ -20,7 +20,7 @@ HELD = """() => {
 
 
 def held(page: Page) -> dict[str, Any]:
-    """What the keyboard is at; whatever it is, it shows."""
+    """The element with the focus, which must be seen to have it."""
     found: dict[str, Any] = page.evaluate(HELD)
     assert found["seen"], found
     return found
@@ -32,7 +32,7 @@ def press(page: Page, key: str) -> dict[str, Any]:
 
 
 def tab_to(page: Page, key: str, value: str | None = None, way: str = "Tab") -> dict[str, Any]:
-    """Goes on until what is held has this, with this value if one is named."""
+    """Presses Tab until the focused element has this attribute (with this value, if given)."""
     for _ in range(80):
         found = press(page, way)
         if key in found and value in (None, found[key]):
@@ -41,7 +41,7 @@ def tab_to(page: Page, key: str, value: str | None = None, way: str = "Tab") -> 
 
 
 def tab_to_a_choice(page: Page, found: dict[str, Any]) -> dict[str, Any]:
-    """Goes on until what is held plays a move or opens some."""
+    """Presses Tab until the focused element plays a move or opens some."""
     for _ in range(80):
         if "move" in found or "opens" in found:
             return found
@@ -50,7 +50,7 @@ def tab_to_a_choice(page: Page, found: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer_by_keys(page: Page, rng: Random) -> None:
-    """One decision: to some legal thing by Tab, now and then by arrows, and Enter or a number."""
+    """Answers one decision by keys: Tab, sometimes arrows, then Enter or a number."""
     found = press(page, "Tab")
     if rng.random() < 0.5:
         found = tab_to_a_choice(page, found)

@@ -93,7 +93,7 @@ def scan_document(page: Page, viewer: int) -> None:
 
 
 def scan_answer(request: dict[str, Any], answer: dict[str, Any], viewer: int) -> None:
-    """Looks for whatever no answer may hold, wherever it may lie in it."""
+    """Looks anywhere in an answer for what no answer may contain."""
     assert "ok" in answer, (request, answer)
     told = answer["ok"]
     if request["do"] == "think" and request.get("play"):
@@ -180,7 +180,7 @@ def pairs(match: polis.Match, rng: Random) -> Iterator[tuple[polis.Match, polis.
             else:
                 truth.play(move)
                 other.play(move)
-                # once something has been learned the truths may differ openly
+                # once something has been learned, the two truths may openly differ
                 if not truth.can_undo(0):
                     truth = other = None
         again.play(move)
@@ -193,7 +193,7 @@ def hidden_cards(match: polis.Match) -> list[Any]:
 
 
 def everything(page: Page, truth: polis.Match) -> tuple[str, str]:
-    """What the page shows and what it was sent when it takes up a match and asks all it can."""
+    """What the page shows and was sent after it has loaded a match and asked all it can."""
     page.locator("h1 a").click()
     page.evaluate("__heard.length = 0")
     text = json.dumps(truth.record()).encode()

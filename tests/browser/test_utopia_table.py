@@ -116,7 +116,7 @@ def test_who_comes_when_and_why(table: Page) -> None:
     assert previews == {str(n): f"+{count}" for n, count in enumerate(match.view(0)["preview"])}
 
 
-def test_the_forecast_is_what_the_round_brings_if_the_scale_stays(page: Page, host: Host) -> None:
+def test_the_preview_is_what_the_round_brings_if_the_scale_stays(page: Page, host: Host) -> None:
     match = scene(
         {"hand": ["mayan"], "monuments": {"gull-harbour": "mayan"}, "points": {"prestige": 5}},
         {"hand": [], "monuments": {"clay-wharf": "greek"}},

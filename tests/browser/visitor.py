@@ -27,7 +27,7 @@ globalThis.Worker = class extends Worker {
 };
 """
 EMPTY = (ROOT / "tests" / "browser" / "empty.js").read_text("utf-8")
-# until the memory has been kept (the place for it is made anew each time)
+# true once the memory snapshot is stored (its place is made anew each time)
 KEPT = """async (longest) => {
   const keys = async () => (await caches.open("polis-snapshot")).keys();
   for (const start = Date.now(); !(await keys()).length; ) {
@@ -84,7 +84,7 @@ class Visitor:
             self.forget(cupboard)
 
     def forget(self, cupboard: Page | Frame) -> None:
-        """Until nothing is found: what a page wrote as it closed may come a little later."""
+        """Deletes what is stored until nothing is left: a page may still write as it closes."""
         for _ in range(MOST):
             kept: dict[str, Any] = cupboard.evaluate(EMPTY)
             if not kept["found"]:

@@ -46,7 +46,7 @@ class Watch:
                 assert page.evaluate("globalThis.__violations ?? []") == []
 
     def keep(self, keepsakes: Keepsakes, name: str) -> None:
-        """What a person would have seen: the screen, the console and the game."""
+        """Keeps what a person would have seen: the screen, the console and the game."""
         keepsakes.keep(f"{name}-console.txt", "\n".join(self.said))
         for number, page in enumerate(self.context.pages):
             with suppress(Error):  # it may be gone, or never answer

@@ -84,7 +84,7 @@ def seen(browser: Browser, host: Host) -> list[str]:
 
 
 def leave(browser: Browser, keepsakes: Keepsakes) -> None:
-    """A picture, what the console says and the game so far, whatever of it can still be had."""
+    """Keeps a picture, the console and the game so far, as far as they can still be had."""
     record = "() => Promise.race([polis.record(), new Promise((go) => setTimeout(go, 3000))])"
     deeds: dict[str, Callable[[], bytes | str]] = {
         "browser.txt": lambda: f"{browser.name} {browser.version}",

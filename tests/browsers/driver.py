@@ -52,7 +52,7 @@ class Browser(ABC):
 
     @abstractmethod
     def send(self, command: str, **given: Any) -> Any:
-        """A command of the standard, by the name it has there; what is answered."""
+        """Sends a command of the standard, by its name there, and returns the answer."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
@@ -70,12 +70,12 @@ class Browser(ABC):
         self.send("Navigate", url=url)
 
     def reload(self) -> None:
-        """As a reader does it; the command of this name goes past service workers in Firefox."""
+        """Reloads like a reader; the command of that name bypasses service workers in Firefox."""
         self.evaluate("() => { window.__left = true; setTimeout(() => location.reload()); }")
         self.until("() => !window.__left && document.readyState === 'complete'")
 
     def evaluate(self, function: str, given: Any = None) -> Any:
-        """Calls a function in the page, async or not; what it returns."""
+        """Calls a function in the page, async or not, and returns its result."""
         called = function.rstrip().removesuffix(";")  # as it ends in a file of its own
         answer = self.send("ExecuteAsyncScript", script=CALL % f"({called})", args=[given])
         if answer is None:  # how WebKit says that the document has gone meanwhile
@@ -85,9 +85,9 @@ class Browser(ABC):
         return answer["ok"]
 
     def until(self, test: str, given: Any = None, seconds: float = LONGEST) -> Any:
-        """Waits until a function of the page returns something true; what that is.
+        """Waits until a function in the page returns something true, and returns that.
 
-        A document that goes meanwhile is followed by another in which it is asked again.
+        If the document is replaced meanwhile, the function is called again in the next one.
         """
         end = time.monotonic() + seconds
         found = None
@@ -125,7 +125,7 @@ class Browser(ABC):
         self.send("ElementClick", id=self.find(css))
 
     def type(self, css: str, text: str) -> None:
-        """Keys into an element; the path of a file into one that takes files."""
+        """Types keys into an element, or the path of a file into one that takes files."""
         self.send("ElementSendKeys", id=self.find(css), text=text)
 
     def enter(self, element: str) -> None:

@@ -51,7 +51,7 @@ def go_on(browser: Browser, button: str) -> None:
 
 
 def freely(browser: Browser, rng: Random) -> str:
-    """Open play: what a fox would do, so that the game comes to its end."""
+    """Plays openly like a fox, so that the game comes to its end."""
     match = polis.replay(record(browser))
     assert match.seat is not None
     return str(polis.bots.get("fox").choose(match, match.seat, rng, 1).move)

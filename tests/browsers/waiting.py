@@ -10,7 +10,7 @@ Found = TypeVar("Found")
 
 
 def until(look: Callable[[], Found], what: str, seconds: float = 60) -> Found:
-    """Looks until something true is found; what that is."""
+    """Looks until something true is found, and returns that."""
     end = time.monotonic() + seconds
     while not (found := look()):
         if time.monotonic() > end:

@@ -41,7 +41,7 @@ def test_a_file_holds_nothing_that_the_reader_does_not_know(folder: Path, langua
 
 
 def ids_in_the_engine() -> set[str]:
-    """Message ids that stand as whole texts in the code."""
+    """Message ids that are written out in the code."""
     kinds = "why|hint|bad|ask|move|event|table|terminal|points|zone|touch|now|end"
     known = re.compile(rf'"((?:{kinds})-[a-z-]+)"')
     found: set[str] = set()

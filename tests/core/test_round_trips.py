@@ -13,7 +13,7 @@ lengths = st.integers(0, 700)
 
 
 def all_of(match: polis.Match) -> str:
-    """Everything a match tells of itself, as one text."""
+    """Everything that a match tells about itself, as one text."""
     return json.dumps(
         [
             match.position(),
@@ -27,8 +27,8 @@ def all_of(match: polis.Match) -> str:
     )
 
 
-def bones(match: polis.Match) -> str:
-    """What all of it is made from: the table itself and the question."""
+def inner_state(match: polis.Match) -> str:
+    """The table itself and the question, from which all of that is made."""
     table = match.truth
     parts = [getattr(table, name) for name in table.__slots__ if name != "log"]
     return repr([parts, match.seat, match.moves(), match.history])
@@ -121,11 +121,11 @@ def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed
     for match in walk(players, seed, 150, game):
         if match.over:
             break
-        before, made_from = all_of(match), bones(match)
+        before, made_from = all_of(match), inner_state(match)
         for move in match.moves():
             match.play(move)
             match.undo()
-            assert bones(match) == made_from
+            assert inner_state(match) == made_from
         assert all_of(match) == before
 
 

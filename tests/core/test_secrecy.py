@@ -22,8 +22,11 @@ def known(match: polis.Match, seat: int) -> str:
 
 
 def alike(truth: polis.Match, other: polis.Match) -> list[str]:
-    """The moves that look the same in both: a card of one name may lie in a hand here, in a score
-    pile there, and where it goes from is no secret."""
+    """The moves that look the same in both matches.
+
+    A card may be in a hand in one and in a score pile in the other, and everyone sees from where it
+    is taken.
+    """
     place = GAME_CHECKS[truth.game].place
     here, there = truth.position(), other.position()
     both = {*other.moves()}
@@ -54,7 +57,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
         other.play(move)
         assert truth.can_undo(seat) == other.can_undo(seat)
         if not truth.can_undo(seat):
-            # the seat has learned something: from here on the truths may differ openly
+            # the seat has learned something, so from here on the two truths may openly differ
             return
 
 

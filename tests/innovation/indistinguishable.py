@@ -26,7 +26,7 @@ def another_truth(position: Position, seat: int | None, rng: Random) -> Position
 
 
 def seen(position: Position, seat: int | None) -> set[str]:
-    """What lies open, what is one's own, and what was shown once and not lost from sight."""
+    """The cards that lie open, are the seat's own, or were shown and followed since."""
     boards = [pile for owner in position["seats"] for pile in owner["board"].values()]
     found = {card for pile in boards for card in pile}
     if seat is not None:
@@ -36,7 +36,7 @@ def seen(position: Position, seat: int | None) -> set[str]:
 
 
 def place(position: Position, move: str) -> str | None:
-    """Where the card lies that a move names: all see it go from there, by its back at least."""
+    """Where the card of a move lies, as everyone sees when it is moved, by its back at least."""
     named = next((word for word in move.split() if word in AGE), None)
     zones = {
         f"{zone} of {owner}": cards

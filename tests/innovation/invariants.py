@@ -123,7 +123,7 @@ def check_turn(position: Position) -> None:
 
 
 def check_known(position: Position) -> None:
-    """What lies open needs no note of who knows it; what is noted exists."""
+    """Open cards have no note of who knows them; cards with a note exist."""
     boards = [pile for seat in position["seats"] for pile in seat["board"].values()]
     lying_open = [card for pile in boards for card in pile]
     for card, seats in position["known"].items():

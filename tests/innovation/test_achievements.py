@@ -4,7 +4,7 @@ import pytest
 from innovation.scenes import scene
 from scenes import Seat, common, play
 
-# Boards that just meet a condition, and ones that just do not
+# Boards that barely meet a condition, and ones that barely do not
 
 EMPIRE: Seat = {
     "board": {

@@ -13,7 +13,7 @@ from scenes import Seat, common, zone
 
 
 def check(match: polis.Match) -> None:
-    """The position stands again just as it was, and its game goes on alike."""
+    """Checks that a position is read back as it was, and that its game goes on alike."""
     position = match.position()
     again = polis.from_position(position)
     assert again.position() == position
@@ -75,7 +75,7 @@ def test_what_was_shown_is_still_known() -> None:
     assert polis.from_position(match.position()).position()["known"]["tools"] == [0, 1, 2]
 
 
-# What a position need not say
+# What a position may leave out
 
 
 def test_an_empty_position_is_dealt_from_the_seed() -> None:

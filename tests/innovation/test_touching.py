@@ -7,14 +7,9 @@ import pytest
 from innovation.scenes import scene
 from innovation.things import things_of
 from polis.core.catalogue import LANGUAGES
-from scenes import play
+from scenes import play, touch
 from walks import walk
 from wording import in_words
-
-
-def touch(match: polis.Match, zone: str, **thing: Any) -> str | None:
-    found = match.why_untouchable({"zone": zone, **thing}, match.seat)
-    return found and found["id"]
 
 
 def table() -> polis.Match:

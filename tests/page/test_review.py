@@ -22,7 +22,7 @@ def played(moves: int, players: int = 2, seed: int = 5) -> Session:
 
 
 def as_it_was(session: Session, count: int, viewer: int | None) -> Any:
-    """What a session would have answered after so many moves, but for what only the present has."""
+    """What a session would have answered after so many moves, without what only the present has."""
     record = ask(session, do="record")
     then = Session()
     ask(then, do="load", record={**record, "moves": record["moves"][:count]})

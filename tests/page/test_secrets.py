@@ -101,7 +101,7 @@ def compare_a_turn(match: polis.Match, viewer: Viewer, rng: Random) -> int:
             at = len(here.history)
             assert ask(truth, do="why", at=at) == ask(other, do="why", at=at)
         if not here.can_undo(viewer):
-            # the viewer has learned something: from here on the truths may differ openly
+            # the viewer has learned something, so from here on the two truths may openly differ
             return compared
 
 

@@ -13,7 +13,7 @@ from wording import in_words
 
 
 def touch(session: Session, zone: str, seat: int | None = 0, **thing: Any) -> Any:
-    """What seat 0 (or another viewer) is told, as a message id; `of` is whose thing it is."""
+    """What seat 0 (or another viewer) is told, as a message id; `of` is the owner of the thing."""
     if "of" in thing:
         thing["seat"] = thing.pop("of")
     said = ask(session, do="touch", thing={"zone": zone, **thing}, seat=seat)

@@ -24,7 +24,7 @@ class PolisObserver:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fills the tensor, which keeps its place in memory."""
+        """Fills the tensor in place."""
         self.tensor.fill(0)
         if state.box is not None:
             self.tensor[:] = view_vector(state.box.match, player if self.private else None)

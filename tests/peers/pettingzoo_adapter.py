@@ -82,4 +82,4 @@ class PolisEnv(AECEnv[str, Observation, SupportsIndex | None]):
         return json_text(self.match.view(None))
 
     def close(self) -> None:
-        """Nothing is held open; PettingZoo wants it wherever there is `render`."""
+        """Nothing to close; PettingZoo requires the method where there is `render`."""

@@ -14,7 +14,7 @@ class Leaked(AssertionError):
 
 
 def check_secrecy(match: polis.Match, position: Position, rng: Random) -> None:
-    """Each seat, and a spectator, is told the same wherever the hidden cards lie."""
+    """Checks that each seat, and a spectator, is told the same wherever the hidden cards are."""
     for seat in (*range(match.players), None):
         here = told(match, seat)
         there = told(elsewhere(match, position, seat, rng), seat)
@@ -34,7 +34,7 @@ def elsewhere(match: polis.Match, position: Position, seat: int | None, rng: Ran
 
 
 def is_masked(told: str, move: str) -> bool:
-    """Of a secret choice its first word is told, or besides what the back of the card shows."""
+    """Whether a move shows only the first word of a secret choice, or also the back of its card."""
     word = re.escape(move.split(" ")[0])
     return re.fullmatch(rf"{word}( \d+( of \d)?)?", told) is not None
 

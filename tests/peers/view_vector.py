@@ -10,7 +10,7 @@ SIZE = 16_384
 
 def view_vector(match: polis.Match, seat: int | None) -> NDArray[np.uint8]:
     """What a seat may know, except the moves played."""
-    # the moves grow without end, and what they led to lies on the table
+    # the list of moves grows without limit, and its outcome is on the table
     table = {field: value for field, value in match.view(seat).items() if field != "history"}
     written = json_text(table).encode("ascii")
     if len(written) > SIZE:

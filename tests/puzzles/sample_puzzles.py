@@ -85,7 +85,7 @@ def fifth_prince() -> polis.Match:
 
 
 def written(match: polis.Match, goal: str, best: int, *solution: str) -> dict[str, Any]:
-    """A puzzle as it stands in a file."""
+    """A puzzle as it is written in a file."""
     return {
         "id": "u-000",
         "goal": goal,

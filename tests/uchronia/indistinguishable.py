@@ -30,7 +30,7 @@ def another_truth(position: Position, seat: int | None, rng: Random) -> Position
         for index in range(len(hand))
     ]
     everywhere = [*in_hands, *(Place(pile, index, []) for index in range(len(pile)))]
-    # by swaps and not by a new deal, which could leave a Hand nothing that it may hold
+    # by swaps, because a new deal could leave a Hand no card that it may have
     for place in in_hands:
         swap(place, rng.choice(everywhere))
     return {

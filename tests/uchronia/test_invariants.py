@@ -15,7 +15,7 @@ def test_cards_points_limits_and_knowledge_hold_after_every_decision(
         position = match.position()
         check_everything(position, match.scores)
         if match.decision()["ask"]["id"] != "ask-thermae-launch":
-            # Thermae's two steps are one change of Activities
+            # the two steps of Thermae count as one change of Activities
             check_monopolies(position)
 
 

@@ -17,7 +17,7 @@ GAMES = 1250
 def watched(
     building: Building, question: str, answer: Callable[..., Any], used: Counter[str]
 ) -> Callable[..., Any]:
-    """The same answer, counted when it differs from that of a Building without effect."""
+    """A function with the same answers, counted if they differ from those of a plain Building."""
     usual = getattr(Building, question)
 
     def counting(*arguments: Any) -> Any:

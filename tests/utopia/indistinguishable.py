@@ -8,7 +8,7 @@ Position = dict[str, Any]
 
 
 def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
-    """Hands, cards given up, pile and bag dealt anew, as far as this seat cannot tell."""
+    """A position whose hands, cards given up, pile and bag are dealt anew, unseen by this seat."""
     other: Position = json.loads(json.dumps(position))
     hidden = [zones for number, zones in enumerate(other["seats"]) if number != seat]
     pool = other["pile"] + [c for zones in hidden for c in zones["hand"] + zones["aside"]]

@@ -69,7 +69,7 @@ def check_scale(position: Position) -> None:
 
 
 def points(position: Position, seat: int) -> int:
-    """A seat's points, of which those for Wonders follow from the board."""
+    """The points of a seat; those for Wonders are counted on the board."""
     sources = position["seats"][seat]["points"]
     assert sources["wonders"] == 6 * len(position["seats"][seat]["wonders"])
     assert sources["farewells"] % 2 == 0

@@ -6,7 +6,7 @@ import polis
 from scenes import Seat, begun, play, zone
 
 SCALE = ["greek", "mayan", "persian", "egyptian", "chinese"]
-# where eight monuments can be, as long as they are no more than four of a civilization
+# eight Districts for monuments, of which no more than four may be of one civilization
 EIGHT_DISTRICTS = [
     "pearl-stairs",
     "heron-court",

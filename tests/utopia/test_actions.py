@@ -1,15 +1,8 @@
 """The four kinds of actions: move, add, remove, influence."""
 
-import polis
 import pytest
 from scenes import play, told, verbs, why_illegal, zone
-from utopia.scenes import SCALE, play_to_the_next, princes, scene
-
-
-def hand(match: polis.Match, seat: int = 0) -> list[str]:
-    found: list[str] = zone(match, seat, "hand")
-    return found
-
+from utopia.scenes import SCALE, princes, scene
 
 # Move
 
@@ -18,7 +11,7 @@ def test_a_card_moves_a_prince_to_a_neighbouring_district() -> None:
     match = scene({"hand": ["greek", "mayan"], "princes": {"kiln-yard": ["greek"]}}, {}, {})
     play(match, "move greek")
     assert match.moves() == ("to ember-strand", "to glassblowers-ward", "to gull-harbour")
-    assert hand(match) == ["mayan"]
+    assert zone(match, 0, "hand") == ["mayan"]
     assert match.position()["discard"] == ["greek"]
     play(match, "to gull-harbour")
     assert princes(match, 0, "gull-harbour") == ["greek"], "over a bridge"
@@ -124,7 +117,7 @@ def test_three_identical_cards_add_a_prince_anywhere() -> None:
     match = scene({"hand": ["greek"] * 3 + ["mayan"]}, {"monuments": {"kiln-yard": "mayan"}}, {})
     play(match, "add greek anywhere")
     assert len(match.moves()) == 24
-    assert hand(match) == ["mayan"]
+    assert zone(match, 0, "hand") == ["mayan"]
     play(match, "place kiln-yard")
     assert princes(match, 0, "kiln-yard") == ["greek"]
     assert match.scores == (0, 0, 0), "nobody scores for that"
@@ -227,7 +220,7 @@ def test_two_cards_drop_a_civilization_to_one_and_those_below_rise() -> None:
     match = scene({"hand": ["mayan"] * 3}, {})
     play(match, "drop mayan")
     assert match.position()["scale"] == ["greek", "persian", "egyptian", "chinese", "mayan"]
-    assert hand(match) == ["mayan"]
+    assert zone(match, 0, "hand") == ["mayan"]
 
 
 def test_the_bottom_cannot_drop() -> None:
@@ -241,73 +234,3 @@ def test_one_card_does_not_drop() -> None:
     match = scene({"hand": ["mayan"]}, {})
     why = why_illegal(match, "drop mayan")
     assert (why["id"], why["args"]["count"]) == ("why-too-few-cards", 2)
-
-
-# Turns
-
-
-def test_any_number_of_actions_in_a_turn() -> None:
-    match = scene(
-        {"hand": ["greek"] * 3 + ["mayan"] * 2, "princes": {"kiln-yard": ["greek"]}},
-        {"hand": ["mayan"]},
-    )
-    play(match, "move greek", "to ember-strand", "move greek", "to kiln-yard", "drop mayan")
-    assert match.seat == 0
-    play(match, "pass")
-    assert match.seat == 1
-    assert hand(match) == ["greek"], "what is not used is kept"
-
-
-def test_a_player_keeps_at_most_five_cards() -> None:
-    match = scene({"hand": ["greek"] * 4 + ["mayan"] * 3}, {"hand": ["mayan"]})
-    play(match, "pass")
-    assert match.decision()["ask"] == {"id": "ask-keep", "args": {"seat": 0, "count": 2}}
-    play(match, "discard greek", "discard mayan")
-    assert hand(match) == ["mayan"] * 2 + ["greek"] * 3
-    assert match.seat == 1
-    seen = [e["civilization"] for e in told(match, "card", 1)]
-    assert seen == ["greek", "mayan"], "discarded face up"
-
-
-def test_five_cards_are_kept_without_a_question() -> None:
-    match = scene({"hand": ["greek"] * 5}, {"hand": ["mayan"]})
-    play(match, "pass")
-    assert match.seat == 1
-    assert hand(match) == ["greek"] * 5
-
-
-def test_who_has_no_cards_and_nothing_to_build_is_not_asked() -> None:
-    match = scene({"hand": ["mayan"]}, {}, {"hand": ["greek"]})
-    play(match, "pass")
-    assert match.seat == 2
-
-
-def test_the_last_card_ends_the_turn_unless_something_can_be_built() -> None:
-    match = scene({"hand": ["mayan"]}, {"hand": ["greek"]})
-    play(match, "raise mayan")
-    assert match.seat == 1
-
-
-def test_moves_that_can_do_nothing_are_not_offered() -> None:
-    match = scene({"hand": ["greek"], "privileges": 0}, {})
-    assert match.moves() == ("pass",)
-
-
-def test_an_empty_stack_is_made_anew_from_the_discarded_cards() -> None:
-    match = scene(
-        {"hand": ["mayan"]},
-        {"hand": []},
-        pile=[],
-        discard=["greek"] * 10
-        + ["persian"] * 10
-        + ["mayan"] * 9
-        + ["chinese"] * 10
-        + ["egyptian"] * 10,
-    )
-    assert match.view(None)["pile"] == 0
-    play(match, "pass")
-    while match.view(None)["phase"] != "discarding":
-        play_to_the_next(match, "phase")
-    assert told(match, "shuffle")
-    assert match.view(None)["pile"] == 49 - 10
-    assert match.view(None)["discard"] == []

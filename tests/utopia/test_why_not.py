@@ -5,7 +5,7 @@ from typing import Any
 import polis
 import pytest
 from polis.core.catalogue import LANGUAGES
-from scenes import play, why_illegal
+from scenes import play, touch, why_illegal
 from utopia.scenes import arrival, scene
 from walks import walk
 from wording import in_words
@@ -76,11 +76,6 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     assert why(match, "move greek") == "why-too-few-cards"
     assert why(match, "raise chinese") == "why-too-few-cards"
     assert why(match, "privilege chinese") == "why-too-few-cards"
-
-
-def touch(match: polis.Match, zone: str, **thing: Any) -> str | None:
-    found = match.why_untouchable({"zone": zone, **thing}, match.seat)
-    return found and found["id"]
 
 
 def test_things_are_explained_when_touched() -> None:

@@ -31,7 +31,7 @@ function entry(scene, { seat, acted, why }, rank) {
     <span class="rank">${rank}</span>${scene.askedToken(seat)}
     ${scene.thing({ zone: "seat", seat }, words.word("utopia-place", { place: rank, seat, why }), html`<span class="name" title=${name}>${name}</span>`, "who")}
     ${acted ? html`<span class="done" role="img" aria-label=${words.word("utopia-acted")} title=${words.word("utopia-acted")}>✓</span>` : nothing}
-    ${scene.score(seat)}${forecast(scene, seat)}
+    ${scene.score(seat)}${prestigePreview(scene, seat)}
     <span class="holds" data-zone="hand-${seat === me ? "of-mine" : seat}">${
       seat === me
         ? html`<span class="hand-size" role="img" aria-label=${hand}>${art("hand")}<b>${hand_size}</b></span>`
@@ -75,12 +75,12 @@ export const surprising = ({
   title=${words.word("utopia-surprise")}>${art("bag")}</span>`;
 
 /** What the round would bring if the scale stayed. @param {Scene} scene @param {number} seat */
-function forecast({ view, words }, seat) {
+function prestigePreview({ view, words }, seat) {
   const count = view.preview[seat];
-  const said = words.word("utopia-forecast", { count });
+  const said = words.word("utopia-prestige-preview", { count });
   return view.over
     ? nothing
-    : html`<span class="forecast" role="img" data-preview=${count} aria-label=${said} title=${said}>+${count}</span>`;
+    : html`<span class="prestige-preview" role="img" data-preview=${count} aria-label=${said} title=${said}>+${count}</span>`;
 }
 
 /** @param {Scene} scene @param {number} seat */

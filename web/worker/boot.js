@@ -23,12 +23,12 @@ const ANSWER = "Session().answer";
 /**
  * @param {string} folder the site's, ending in a slash
  * @param {Report} report
- * @param {{ snapshots: boolean }} wish
+ * @param {{ snapshots: boolean }} options
  * @returns {Promise<Engine>}
  */
-export async function boot(folder, report, wish) {
+export async function boot(folder, report, options) {
   report("fetch", 0, 1);
-  const kept = wish.snapshots ? readSnapshot(folder) : Promise.resolve(null);
+  const kept = options.snapshots ? readSnapshot(folder) : Promise.resolve(null);
   const meter = new Meter(Object.keys(PARTS), (loaded, total) => report("fetch", loaded, total));
   const [{ loadPyodide }, { default: createPyodideModule }, wasm, stdlib, engine, snapshot] =
     await Promise.all([
@@ -60,10 +60,10 @@ export async function boot(folder, report, wish) {
       await forgetSnapshots();
     }
   }
-  const python = await loadPyodide({ ...settings, _makeSnapshot: wish.snapshots });
+  const python = await loadPyodide({ ...settings, _makeSnapshot: options.snapshots });
   report("import");
   python.runPython(IMPORT);
-  const fresh = wish.snapshots ? python.makeMemorySnapshot() : null;
+  const fresh = options.snapshots ? python.makeMemorySnapshot() : null;
   return { answer: python.runPython(ANSWER), fresh };
 }
 

@@ -1,4 +1,4 @@
-"""Achievements: who may claim which, and the special ones that are checked after every action."""
+"""Achievements: who may claim which; the special ones are checked after every action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNIVERSE_AGE: Final = 8
 
 
 def price(table: Table, seat: int, value: int) -> int:
-    """The points that an achievement of a value takes; each one held of that value adds as much."""
+    """The points that an achievement of a value takes; each one already held adds as much again."""
     held = [AGE_OF[card] for card in table.zones[ACHIEVED + seat]].count(value)
     return POINTS_PER_VALUE * value * (held + 1)
 
@@ -68,7 +68,7 @@ def junk_special(table: Table, special: int) -> None:
 
 
 def free_special(table: Table, special: int) -> None:
-    """Makes a special achievement in the junk available again, for whoever fulfils it."""
+    """Makes a special achievement in the junk available again, for anyone who fulfils it."""
     table.touched = table.everyone
     table.specials[special] = FREE
     table.deeds += 1
@@ -114,7 +114,7 @@ CONDITIONS: Final[tuple[Callable[[Table, int], bool], ...]] = (
 
 
 def check_specials(table: Table) -> None:
-    """At the end of an action: first clockwise from the left of the current player."""
+    """Gives special achievements after an action, clockwise from the left of the turn's player."""
     touched = table.touched
     table.touched = 0
     if not touched or FREE not in table.specials:

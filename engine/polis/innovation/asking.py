@@ -1,7 +1,7 @@
 """The verbs that ask a player: choosing cards, colours, values, players and ways to go.
 
-What can be chosen is looked up anew whenever a question is looked at (`Look`), because a bot may
-think about it with the hidden cards laid otherwise.
+What can be chosen is looked up whenever a question is looked at (`Look`), because a bot may think
+about it with the hidden cards dealt otherwise.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from polis.core.ask import PASS, Options
 from polis.innovation.deck import AGE_OF
+from polis.innovation.holdings import Holdings
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
 from polis.innovation.question import ask, by_back, keep_secret
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import MOVES
 
 if TYPE_CHECKING:
-    from polis.innovation.dogma import Execution
     from polis.innovation.player import Player
 
 T = TypeVar("T")
@@ -35,28 +35,10 @@ class One(Protocol):
     ) -> Awaitable[int | None]: ...
 
 
-class Asking:
+class Asking(Holdings):
     """What a player can be asked for."""
 
     __slots__ = ()
-
-    table: Table
-    seat: int
-    execution: Execution
-
-    # What can be chosen from
-
-    @property
-    @abstractmethod
-    def hand(self) -> tuple[int, ...]: ...
-
-    @property
-    @abstractmethod
-    def score_pile(self) -> tuple[int, ...]: ...
-
-    @property
-    @abstractmethod
-    def tops(self) -> list[int]: ...
 
     # Any question
 
@@ -77,10 +59,10 @@ class Asking:
     ) -> int | None:
         """A card of `place` that fits; None if there is none, or if the player may and will not.
 
-        What backs tell (values) narrows `place`, what only faces tell is for `fits`: so whether
-        somebody is asked betrays nothing. Who may choose is asked as long as the place hides
-        anything; who must and cannot shows that none fits. What is chosen `openly` everyone sees,
-        though the word for it does not say so.
+        `place` may depend on what backs tell (values), `fits` on what only faces tell, so that
+        being asked tells nothing hidden. A player who may choose is asked as long as the place
+        hides anything; one who must and cannot shows that no card fits. If `openly`, everyone sees
+        what is chosen, even if the word for it does not say so.
         """
         table, seat = self.table, self.seat
 
@@ -159,7 +141,7 @@ class Asking:
     # Several cards, one after the other
 
     async def up_to(self, most: int, one: One, place: Look, fits: Fits | None = None) -> list[int]:
-        """Up to so many cards, each by `one` (`me.return_one`), as long as the player will."""
+        """Up to so many cards, each by `one` (`me.return_one`), as long as the player likes."""
         done: list[int] = []
         while len(done) < most:
             card = await one(place, fits, may=True)
@@ -169,7 +151,7 @@ class Asking:
         return done
 
     async def exactly(self, count: int, one: One, place: Look, *, may: bool = False) -> list[int]:
-        """So many cards, or as many as there are; if the player may, all of them or none."""
+        """So many cards, or as many as there are; a player who may decline gives all or none."""
         if may and len([*place()]) < count:
             return []
         done: list[int] = []
@@ -217,12 +199,9 @@ class Asking:
                 same = await one(place, lambda card: self.colour(card) == alike)
                 if same is not None:
                     done.append(same)
-        # that nothing more is asked tells what the cards that stay are not
+        # since no more is asked, everyone knows that no card that stays fits
         self.table.tells("unseen", self.seat, [*place()])
         return done
-
-    @abstractmethod
-    def colour(self, card: int) -> int: ...
 
     # Other choices
 
@@ -260,7 +239,7 @@ class Asking:
         return await self.choose_way([way], may=True) is not None
 
     async def may_splay(self, colours: Iterable[int], direction: int) -> int | None:
-        """Splays one of these colours, if the player will; only what would change is offered."""
+        """Splays a colour if the player likes; only those that would change are offered."""
         table, first = self.table, 5 * self.seat
         able = [
             colour
@@ -278,9 +257,6 @@ class Asking:
             table.splay(self.seat, colour, direction)
         return colour
 
-    @abstractmethod
-    def pile(self, colour: int) -> tuple[int, ...]: ...
-
     async def junk_achievement(self, values: Sequence[int], *, may: bool = False) -> int | None:
         """An available standard achievement of one of these values."""
         found: dict[str, int | None] = {
@@ -296,13 +272,10 @@ class Asking:
         return card
 
     @abstractmethod
-    def available(self, values: Iterable[int]) -> list[int]: ...
-
-    @abstractmethod
     def junk(self, cards: Sequence[int]) -> None: ...
 
     async def choose_special(self, verbs: Mapping[str, Sequence[int]]) -> tuple[str, int] | None:
-        """A special achievement and what is done with it (`junk`, `free`), or neither."""
+        """A special achievement and what is done with it (`junk`, `free`), or None."""
         found: dict[str, tuple[str, int] | None] = {
             f"{verb}-special {SPECIALS[special]}": (verb, special)
             for verb, specials in verbs.items()
@@ -315,7 +288,7 @@ class Asking:
 
 
 def naming(table: Table, seat: int, verb: str, card: int) -> str:
-    """The move that chooses a card: by its name, or as the seat sees only its back by its age."""
+    """The move that chooses a card: by its name, or by its age if the seat sees only its back."""
     if table.knows(seat, card):
         return MOVES[verb][table.faces[card]]
     return by_back(table, verb, card)

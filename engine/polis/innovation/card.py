@@ -1,9 +1,9 @@
 """What a card is: its data, and its Dogma effects as paragraphs of rulebook verbs.
 
 A card is a subclass in `cards/`, in a file of its own name. Each effect is a method under
-`@demand(…)` or `@effect(…)`, which hold its rule text in our words; they count in the order in
-which they stand. The method gets the player who carries it out, and everything else follows: who
-shares it, who is vulnerable, what it nests in.
+`@demand(…)` or `@effect(…)`, which hold its rule text in our words; they are carried out in the
+order in which they are written. The method gets the player who carries it out, and everything else
+follows: who shares it, who is vulnerable, what it nests in.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from polis.innovation.icons import HEX, SHOWN, packed
 if TYPE_CHECKING:
     from polis.innovation.player import Player as Player
 else:
-    Player = object  # players know the cards, so cards can know only the word
+    Player = object  # `player` imports the cards, so they have only the name, for types
 
 Paragraph = Callable[[Any, Player], Coroutine[Any, Any, None]]
 
@@ -35,7 +35,7 @@ def demand(**text: str) -> Callable[[Paragraph], Effect]:
 
 
 def effect(**text: str) -> Callable[[Paragraph], Effect]:
-    """Carried out by each player who shares, and last by the leader."""
+    """A shared effect: carried out by each player who shares, and last by the leader."""
     return lambda paragraph: Effect(False, text, paragraph)
 
 
@@ -46,7 +46,7 @@ class Card:
     colour: ClassVar[int]
     icons: ClassVar[tuple[int, int, int, int]]  # by slot, HEX for the picture
     names: ClassVar[dict[str, str]]  # by language
-    # things a player may choose to do that no card names: their words by a short name
+    # words for choices of the effects that name no card, by a short name
     ways: ClassVar[dict[str, dict[str, str]]] = {}
 
     id: ClassVar[int]

@@ -16,7 +16,7 @@ def names() -> dict[str, str]:
 
 
 def cards_in(view: View, seat: int, zone: str) -> list[str]:
-    """Cards by name; those whose face the seat does not know by their value."""
+    """Cards by name, or by value if the seat does not know them."""
     zones = view["seats"][seat]
     if zone == "board":
         return [card for pile in zones["board"].values() for card in pile["cards"]]

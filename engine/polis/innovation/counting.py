@@ -1,4 +1,4 @@
-"""What a board shows and a score pile is worth."""
+"""Counts the icons of a board, the points of a score pile, and achievements."""
 
 from polis.innovation.deck import AGE_OF
 from polis.innovation.icons import MASK, WIDTH, unpacked

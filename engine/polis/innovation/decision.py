@@ -15,7 +15,7 @@ from polis.innovation.shapes import Drag, Label, Thing, Zone
 from polis.innovation.table import DECK, Table
 from polis.innovation.verbs import WORDS
 
-# Questions and moves that other games word otherwise under the same name.
+# Questions and moves for which other games have other words under the same name.
 ASKED_AS: Final = {"act": "ask-action", "reveal": "ask-show"}
 SAID_AS: Final = ("move-reveal", "move-show")
 # Moves that choose a card, by its face or by its back.
@@ -24,7 +24,7 @@ CARD_MOVES: Final = (
     "move-dogma-of",
     *[f"move-{word}{ending}" for word in WORDS for ending in ("", "-unseen", "-masked")],
 )
-# Where the card of a move goes, for who drags it there.
+# Where the card of a move goes, if a player drags it.
 REACHES: Final[dict[str, Zone]] = {
     "move-meld": "board",
     "move-tuck": "board",
@@ -89,12 +89,12 @@ def chosen_card(question: Question, id: str, move: str) -> int | None:
     if id not in CARD_MOVES:
         return None
     chosen: int | tuple[str, int] = question.options.values[move]
-    # an action is chosen together with what it does to the card
+    # the value of an action is a pair: what is done, and to which card
     return chosen[1] if isinstance(chosen, tuple) else chosen
 
 
 def deck_to_draw(table: Table, me: int) -> Thing | None:
-    """The deck that a Draw action takes from; None if there is none left as high."""
+    """The deck from which a Draw action takes; None if no deck as high is left."""
     age = max(table.highest_top(me), 1)
     while age <= OLDEST and not table.zones[DECK + age]:
         age += 1

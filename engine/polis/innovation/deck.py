@@ -1,8 +1,8 @@
 """All cards in their order (by age, then by English name), with their numbers.
 
-A physical card is a number too: the cards of an age are told apart by their place alone until one
-looks at their faces. So `table.faces[card]` is the number of its face, and `AGE_OF[card]` what its
-back tells.
+A physical card is a number too: the cards of an age have the same back, and only their faces tell
+them apart. So `table.faces[card]` is the number of a card's face, and `AGE_OF[card]` its age, which
+its back tells.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OF_AGE: Final = [
     tuple([c for c, age in enumerate(AGE_OF) if age == a]) for a in range(len(AGES) + 1)
 ]
 
-# What cards let a player choose to do, by its name in moves; a name has the same words everywhere.
+# The words of what cards let players choose, by the name in moves; all cards share these names.
 WAYS: Final[dict[str, dict[str, str]]] = {}
 for face in CARDS:
     for way, words in face.ways.items():

@@ -40,12 +40,13 @@ def sides(table: Table, leader: int, icon: int) -> tuple[list[int], list[int]]:
 async def dogma(table: Table, leader: int, card: int) -> bool:
     """The Dogma action on a card; effects, sharers and victims are settled when it begins.
 
-    Whether an opponent shared, so that a draw is due once the action has ended.
+    Returns whether an opponent shared, so that a draw is due once the action has ended.
     """
     face = CARDS[table.faces[card]]
     execution = Execution(face, leader)
     groups = sides(table, leader, face.featured)
-    carriers: dict[bool, list[int]] = {}  # of demands or not, once distant players have parleyed
+    # who carries out demands (or not), once distant players have parleyed
+    carriers: dict[bool, list[int]] = {}
     shared = False
     try:
         for effect in face.effects:
@@ -67,7 +68,7 @@ async def dogma(table: Table, leader: int, card: int) -> bool:
 
 
 async def carry_out(table: Table, seat: int, execution: Execution, effect: Effect) -> None:
-    """One effect by one player; who loses meanwhile carries out no more."""
+    """One effect by one player, who stops if they lose meanwhile."""
     if not table.playing(seat):
         return
     if table.log is not None:
@@ -81,7 +82,7 @@ async def carry_out(table: Table, seat: int, execution: Execution, effect: Effec
 
 
 async def self_execute(me: Player, card: int) -> None:
-    """A card's effects by one player alone, its demands left out; wherever the card lies."""
+    """One player alone carries out a card's effects, wherever it lies, without its demands."""
     if me.execution.nested:
         chain_achievement(me)
     if me.table.known[card] != me.table.everyone:
@@ -95,7 +96,7 @@ async def self_execute(me: Player, card: int) -> None:
 
 
 def chain_achievement(me: Player) -> None:
-    """Executing within an execution earns a card of the last age as an achievement."""
+    """Gives a card of the last age as an achievement, for executing within an execution."""
     card = me.draw(OLDEST)
     me.table.move("achieve", [card], ACHIEVED + me.seat, apart=me.hand)
     me.table.note(0, "chain", me.seat)

@@ -25,7 +25,7 @@ from polis.innovation.table import (
 
 
 class Stop(Exception):
-    """Cuts effects short; whoever carries them out catches what concerns them."""
+    """Stops effects; those who carry them out catch what concerns them."""
 
 
 class Ended(Stop):
@@ -53,28 +53,28 @@ def finish(table: Table, end: int, victors: Sequence[int]) -> None:
 
 
 def win(table: Table, seat: int) -> None:
-    """A card says so."""
+    """A seat wins because a card says so."""
     finish(table, BY_CARD, [seat])
     raise Ended
 
 
 def end_by_score(table: Table) -> None:
-    """Somebody had to draw a card above the last age."""
+    """Ends the game because somebody had to draw a card above the last age."""
     finish(table, BY_SCORE, leading(table))
     raise Ended
 
 
 def end_by_rounds(table: Table) -> None:
-    """The last round is over."""
+    """Ends the game because the last round is over."""
     finish(table, BY_ROUNDS, leading(table))
 
 
 def leading(table: Table) -> list[int]:
-    """Who has the highest score, of these the most achievements."""
+    """Who has the highest score, and of these the most achievements."""
     seats = [seat for seat in range(table.players) if table.playing(seat)]
-    stand = {seat: (score(table, seat), achievements(table, seat)) for seat in seats}
-    best = max(stand.values())
-    return [seat for seat in seats if stand[seat] == best]
+    results = {seat: (score(table, seat), achievements(table, seat)) for seat in seats}
+    best = max(results.values())
+    return [seat for seat in seats if results[seat] == best]
 
 
 def zones_of(seat: int) -> list[int]:
@@ -84,7 +84,7 @@ def zones_of(seat: int) -> list[int]:
 
 
 def lose(table: Table, seat: int) -> None:
-    """All cards of a player are junked, and they leave the game; the last one left wins."""
+    """Junks all cards of a player, who leaves the game; the last player left wins."""
     for zone in zones_of(seat):
         table.move("junk", table.zones[zone], JUNK)
     table.specials = [JUNKED if place == seat else place for place in table.specials]
@@ -97,10 +97,10 @@ def lose(table: Table, seat: int) -> None:
 
 
 def check_achievements(table: Table) -> None:
-    """At the end of an action: whoever has enough achievements wins."""
+    """Ends the game after an action if somebody has enough achievements."""
     claimed = len(table.specials) - table.specials.count(FREE)
     if max(map(len, table.zones[ACHIEVED : ACHIEVED + table.players])) + claimed < needed(table):
-        return  # nobody can have enough: no need to count
+        return  # nobody can have enough
     clockwise = (*table.rivals(table.turn), table.turn)
     most = max([achievements(table, seat) for seat in clockwise])
     if most >= needed(table):

@@ -15,7 +15,7 @@ from polis.innovation.table import HAND, SPECIALS, Table
 
 
 def turn_of(table: Table) -> object:
-    # an action, not the pair of them: the second one is chosen when the first has been seen
+    # a turn counts as two, one for each action: the second is chosen once the first has been seen
     return (table.round, table.turn, table.actions, table.phase, table.over, *table.chosen)
 
 

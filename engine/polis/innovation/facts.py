@@ -53,7 +53,7 @@ def place(zone: int) -> Thing:
 
 
 def tell(fact: Fact, seat: int | None) -> Told:
-    """A fact as that seat saw it: of a card it does not know it sees the back."""
+    """A fact as that seat saw it, with only the backs of cards it does not know."""
     _, kind, *values = fact
     told: Json = {"event": kind}
     for field, value in zip(FIELDS[kind], values, strict=True):
@@ -104,7 +104,7 @@ def said_place(at: Json) -> Message:
 
 
 def moved(event: Json) -> Message:
-    """A card that went from one place to another, by the verb if somebody's deed is told by it."""
+    """The words for a card that moved: by its verb, if that verb tells who did it."""
     whose = OWNERS.get(event["verb"])
     seat = event[whose].get("seat") if whose else None
     hidden = event["card"] is None
@@ -122,7 +122,7 @@ def moved(event: Json) -> Message:
     return message(f"event-{event['verb']}{ending}", **args, seat=seat)
 
 
-# Verbs whose doer is who has the card then, or had it before.
+# Verbs that are done by who has the card afterwards, or had it before.
 OWNERS: Final = {
     "draw": "to",
     "meld": "to",

@@ -16,7 +16,7 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "achievements": 9.0,
     "near the goal": 4.0,  # the last achievements are the ones that matter
     "to be claimed": 5.0,  # achievements that the next action could claim
-    "half way": 3.0,  # the share of the next one's points that is there
+    "half way": 3.0,  # the share of the next one's points that the seat has
     "score": 0.12,
     "highest top": 0.9,
     "tops": 0.25,  # the sum of their values
@@ -24,11 +24,11 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "hand": 0.45,
     "hand values": 0.12,
     "icons": 0.1,
-    "icons ahead": 0.7,  # kinds of which nobody has as many: dogmas that nobody shares
-    "icons behind": -0.35,  # kinds in which somebody is ahead: demands to fear
+    "icons ahead": 0.7,  # kinds of which nobody else has as many: nobody shares these dogmas
+    "icons behind": -0.35,  # kinds of which somebody has more: their demands are a danger
     "splays": 0.5,
 }
-FAR: Final = 3  # achievements short of the goal that are far away still
+FAR: Final = 3  # from so many missing achievements on the goal is far away
 
 
 def measure(table: Table) -> list[list[float]]:
@@ -94,5 +94,5 @@ def progress(table: Table) -> float:
 
 
 def height(table: Table, seat: int) -> int:
-    """How many cards lie on a board."""
+    """How many cards a board has."""
     return sum([len(pile) for pile in table.zones[PILE + 5 * seat : PILE + 5 * seat + 5]])

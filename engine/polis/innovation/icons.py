@@ -26,13 +26,13 @@ UNSPLAYED, LEFT, RIGHT, UP, ASLANT = range(5)
 
 # The slots of a card: top left, then the bottom row.
 SLOTS: Final = ("top-left", "bottom-left", "bottom-centre", "bottom-right")
-# By splay the slots that a covered card shows.
+# The slots that a covered card shows, by splay.
 SHOWN: Final = ((), (3,), (0, 1), (1, 2, 3), (0, 1, 2, 3))
 
 AGES: Final = range(1, 12)
 OLDEST: Final = 11
 
-# Counts of all icons in one number, so that piles and boards are added up at once.
+# The counts of all icons are packed into one number, so that one addition adds them all.
 WIDTH: Final = 10
 MASK: Final = (1 << WIDTH) - 1
 

@@ -11,9 +11,9 @@ from polis.innovation.table import Hidden, Table
 
 
 def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
-    """The faces this seat does not know change places among the backs of the same age.
+    """Shuffles the faces that this seat does not know among the backs of the same age.
 
-    Who else knows them besides those who see them now is more than the seat can tell.
+    The seat cannot tell who knows them besides those who see them now.
     """
     bit = 1 << (table.players if seat is None else seat)
     faces, known = table.faces[:], table.known[:]
@@ -26,7 +26,7 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
                 known[card] = table.sees(zone)
     for cards_of_age in unseen:
         if len(cards_of_age) > 1:
-            # sorted, so that nothing follows from where the cards truly lie
+            # sorted, so that the result does not depend on where the cards truly lie
             pool = sorted([faces[card] for card in cards_of_age])
             shuffle_with(rng, pool)
             for card, face in zip(cards_of_age, pool, strict=True):

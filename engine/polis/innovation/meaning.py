@@ -41,7 +41,7 @@ def read_card(place: Reader) -> Card:
 
 
 def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
-    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "special" in card:
         found = goals.of_special(table, SPECIALS.index(card["special"]), seat)
     elif "age" in card:
@@ -72,14 +72,14 @@ def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
 
 
 def unseen(table: Table, slug: str, me: int | None) -> Message:
-    """How many cards of its age it may be, as nobody has shown where it is."""
+    """How many cards of its age may be this one, whose place the seat does not know."""
     age = CARDS[IDS[slug]].age
     hidden = [c for c, of_age in enumerate(AGE_OF) if of_age == age and not table.knows(me, c)]
     return message("now-unseen", age=age, count=len(hidden))
 
 
 def lies(table: Table, card: int, me: int | None) -> Message:
-    """Where a card is that this player knows."""
+    """Where a card is, of which this player knows the place."""
     zone = table.where[card]
     if is_pile(zone):
         return on_board(table, card, me)
@@ -93,7 +93,7 @@ def lies(table: Table, card: int, me: int | None) -> Message:
 
 
 def on_board(table: Table, card: int, me: int | None) -> Message:
-    """On a board: on top, or under another card and showing some icons or none."""
+    """Its place on a board: on top, or under another card, showing some icons or none."""
     zone = table.where[card]
     owner, pile = owner_of(zone), table.zones[zone]
     above = named(SLUGS[table.faces[pile[-1]]])
@@ -133,14 +133,14 @@ def about_seats(id: str, actor: int, seats: list[int]) -> Message:
 
 
 def with_melded(table: Table, me: int, card: int) -> Table:
-    """The table as it would be with a card of one's hand melded."""
+    """A table on which a card of the hand has been melded."""
     copy = table.copy()
     copy.move("meld", [card], copy.pile_of(me, card))
     return copy
 
 
 def melding(table: Table, melded: Table, me: int, card: int) -> list[Message]:
-    """What melding a card of one's hand would change."""
+    """What melding a card of the hand would change."""
     colour = COLOUR_OF[table.faces[card]]
     top = table.top(me, colour)
     if top is None:

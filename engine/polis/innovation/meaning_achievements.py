@@ -55,7 +55,7 @@ def universe(table: Table, seat: int) -> int:
     return len([card for card in table.tops(seat) if AGE_OF[card] >= UNIVERSE_AGE])
 
 
-# By special achievement what is counted, and how many of it are needed.
+# What each special achievement counts, and how many of it are needed.
 PROGRESS: Final[tuple[tuple[Callable[[Table, int], int], int], ...]] = (
     (empire, len(EMPIRE_ICONS)),
     (monument, MONUMENT_DEMANDS),

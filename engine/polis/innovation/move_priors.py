@@ -13,13 +13,13 @@ from polis.innovation.table import HAND, PILE, SCORE, Table
 LEAST: Final = 0.05
 ACHIEVE: Final = 60.0
 DRAW: Final = 0.8
-PASS: Final = 0.4  # what a card offers is mostly worth having
+PASS: Final = 0.4  # low, because what a card offers is mostly worth having
 
 
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
     me, about = question.seat, question.about.removeprefix("may-")
-    look = LOOKS.get(about, anything)
+    look = PRIORS.get(about, anything)
     return [
         PASS if move == "pass" else max(look(table, me, value), LEAST)
         for move, value in question.options.values.items()
@@ -39,7 +39,7 @@ def deed(table: Table, me: int, chosen: tuple[str, int]) -> float:
 
 
 def meld_worth(table: Table, me: int, card: int) -> float:
-    """A card over what it covers: its age, its icons, a colour that is new."""
+    """What a card is worth compared with the one it covers: its age, its icons, a new colour."""
     face = CARDS[table.faces[card]]
     covered = table.top(me, face.colour)
     if covered is None:
@@ -48,7 +48,7 @@ def meld_worth(table: Table, me: int, card: int) -> float:
 
 
 def dogma_worth(table: Table, me: int, card: int) -> float:
-    """What nobody shares is worth most; a demand needs somebody to be made of."""
+    """A dogma that nobody shares is worth most; a demand needs somebody who is vulnerable."""
     face = CARDS[table.faces[card]]
     sharing, vulnerable = sides(table, me, face.featured)
     worth = 0.3
@@ -61,7 +61,7 @@ def dogma_worth(table: Table, me: int, card: int) -> float:
 
 
 def keep_the_best(table: Table, me: int, card: int) -> float:
-    """Given away: the lower the better, and what is on the board last."""
+    """For a card that is given away: the lower the better, those on the board last."""
     worth = AGE_OF[card] + (2.0 if table.where[card] >= PILE else 0.0)
     if mine(table, me, card):
         return 6.0 / (1.0 + worth)
@@ -69,7 +69,7 @@ def keep_the_best(table: Table, me: int, card: int) -> float:
 
 
 def gain(table: Table, me: int, card: int) -> float:
-    """Scored or shown: the higher the better."""
+    """For a card that is scored or shown: the higher the better."""
     return 0.2 + 0.25 * AGE_OF[card]
 
 
@@ -85,7 +85,7 @@ def mine(table: Table, me: int, card: int) -> bool:
 
 
 def value(table: Table, me: int, chosen: int) -> float:
-    """A value by how many points of others it touches."""
+    """For a value: how many points of others it concerns."""
     others = sum(
         [AGE_OF[c] == chosen for seat in table.rivals(me) for c in table.zones[SCORE + seat]]
     )
@@ -97,11 +97,11 @@ def anything(table: Table, me: int, chosen: Any) -> float:
 
 
 def eager(table: Table, me: int, chosen: Any) -> float:
-    """What nearly always pays."""
+    """For what is nearly always good."""
     return 1.6
 
 
-LOOKS: Final[dict[str, Callable[[Table, int, Any], float]]] = {
+PRIORS: Final[dict[str, Callable[[Table, int, Any], float]]] = {
     "act": deed,
     "first": meld_worth,
     "meld": meld_worth,

@@ -18,7 +18,7 @@ FEWEST: Final = 4  # players; with fewer everybody is a neighbour
 
 
 def check_parley(fields: Fields, players: int) -> bool:
-    """Whether distant players parley, as options or a position say; refused for too few."""
+    """Whether distant players parley; raises an error if there are too few players for it."""
     parley = fields.get("parley", Reader.flag, False)
     if parley and players < FEWEST:
         raise fields["parley"].bad("bad-parley", count=FEWEST)
@@ -26,7 +26,7 @@ def check_parley(fields: Fields, players: int) -> bool:
 
 
 def distant(table: Table, one: int) -> tuple[int, ...]:
-    """Who sits neither left nor right of a player, among those still playing."""
+    """The players who are no neighbours of a player, among those still playing."""
     around = table.rivals(one)
     return around[1:-1] if table.parley and len(around) + 1 >= FEWEST else ()
 
@@ -55,7 +55,7 @@ async def pay(
 async def after_parley(
     table: Table, execution: Execution, seats: list[int], *, demand: bool
 ) -> list[int]:
-    """Who still carries out a card's demands, or its shared effects, once distant players parley.
+    """Who carries out a card's demands, or its shared effects, after distant players have parleyed.
 
     They pay before the first such effect and for the whole action: to share, or to be immune.
     """

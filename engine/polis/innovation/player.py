@@ -1,47 +1,33 @@
-"""A player carrying out an effect: what they have, and the verbs of the rulebook.
+"""A player who carries out an effect: what they have, and the verbs of the rulebook.
 
-The author of a card needs nothing but this. Verbs that ask the player something are awaited (they
-are in `asking.py`); the others happen at once. A card is a number here; `face`, `value`, `colour`
-and `has` tell what is on it.
+The author of a card needs nothing but this. What the player has is in `holdings.py`. Verbs that ask
+the player something are awaited (they are in `asking.py`); the others happen at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from polis.innovation import achievements, counting, ending
+from polis.innovation import achievements, ending
 from polis.innovation.asking import Asking
-from polis.innovation.card import Card
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS
+from polis.innovation.deck import AGE_OF
 from polis.innovation.icons import OLDEST, UNSPLAYED
 from polis.innovation.table import (
-    ACHIEVED,
-    AVAILABLE,
     DECK,
     FREE,
     HAND,
     JUNK,
     JUNKED,
-    PILE,
     SCORE,
     SPECIALS,
-    Table,
 )
-
-if TYPE_CHECKING:
-    from polis.innovation.dogma import Execution
 
 
 class Player(Asking):
     """One who carries out an effect (`you` in demands, where `you.leader` is “I”)."""
 
-    __slots__ = ("execution", "seat", "table")
-
-    def __init__(self, table: Table, seat: int, execution: Execution) -> None:
-        self.table = table
-        self.seat = seat
-        self.execution = execution
+    __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Player) and other.seat == self.seat
@@ -56,7 +42,7 @@ class Player(Asking):
 
     @property
     def leader(self) -> Player:
-        """Whose Dogma it is."""
+        """The player whose Dogma it is."""
         return self._as(self.execution.leader)
 
     @property
@@ -71,106 +57,13 @@ class Player(Asking):
 
     @property
     def memory(self) -> dict[str, Any]:
-        """What the effects of this card have noted while they are carried out, by all players."""
+        """What all players have noted while they carry out the effects of this card."""
         return self.execution.memory
 
     @property
     def so_far(self) -> dict[str, Any]:
-        """What was noted during this whole action, by whatever card within which card."""
+        """What was noted during this whole action, also by cards executed within cards."""
         return self.execution.action
-
-    # What a card is
-
-    def face(self, card: int) -> Card:
-        return CARDS[self.table.faces[card]]
-
-    def value(self, card: int) -> int:
-        return AGE_OF[card]
-
-    def colour(self, card: int) -> int:
-        return COLOUR_OF[self.table.faces[card]]
-
-    def has(self, card: int, icon: int) -> bool:
-        return icon in CARDS[self.table.faces[card]].icons
-
-    def named(self, slug: str) -> int:
-        """The card with this face, wherever it is."""
-        return self.table.faces.index(IDS[slug])
-
-    @staticmethod
-    def highest(cards: Iterable[int], count: int = 1) -> list[int]:
-        """All the cards of the highest value; with `count` of as many values as it takes."""
-        ordered = sorted(cards, key=lambda card: -AGE_OF[card])
-        if len(ordered) <= count:
-            return ordered
-        return [card for card in ordered if AGE_OF[card] >= AGE_OF[ordered[count - 1]]]
-
-    @staticmethod
-    def lowest(cards: Iterable[int]) -> list[int]:
-        """All the cards of the lowest value."""
-        found = list(cards)
-        least = min([AGE_OF[card] for card in found], default=0)
-        return [card for card in found if AGE_OF[card] == least]
-
-    def is_top(self, card: int) -> bool:
-        """Whether it is a top card on any board."""
-        zone = self.table.where[card]
-        return PILE <= zone < DECK and self.table.zones[zone][-1] == card
-
-    # What the player has
-
-    @property
-    def hand(self) -> tuple[int, ...]:
-        return self.table.zones[HAND + self.seat]
-
-    @property
-    def score_pile(self) -> tuple[int, ...]:
-        return self.table.zones[SCORE + self.seat]
-
-    @property
-    def tops(self) -> list[int]:
-        return self.table.tops(self.seat)
-
-    def pile(self, colour: int) -> tuple[int, ...]:
-        """The cards of a colour on the board, bottom first."""
-        return self.table.zones[PILE + 5 * self.seat + colour]
-
-    def top(self, colour: int) -> int | None:
-        return self.table.top(self.seat, colour)
-
-    def splayed(self, colour: int) -> int:
-        """Which way a colour is splayed (UNSPLAYED if not)."""
-        return self.table.splays[5 * self.seat + colour]
-
-    @property
-    def colours(self) -> list[int]:
-        """The colours on the board."""
-        return [colour for colour in range(5) if self.pile(colour)]
-
-    @property
-    def highest_top(self) -> int:
-        """The value of the highest top card, 0 if there is none."""
-        return self.table.highest_top(self.seat)
-
-    @property
-    def points(self) -> int:
-        return counting.score(self.table, self.seat)
-
-    def icons(self, icon: int) -> int:
-        """How many of an icon the board shows."""
-        return counting.icons(self.table, self.seat, icon)
-
-    def colours_showing(self, icon: int) -> int:
-        return counting.colours_showing(self.table, self.seat, icon)
-
-    @property
-    def achievements(self) -> int:
-        return counting.achievements(self.table, self.seat)
-
-    @property
-    def achieved(self) -> tuple[int, ...]:
-        """The achievements that have a value; their backs tell it."""
-        return self.table.zones[ACHIEVED + self.seat]
 
     # Drawing
 
@@ -201,22 +94,22 @@ class Player(Asking):
     # Moving cards
 
     def meld(self, card: int) -> int:
-        """On top of its colour on this player's board, from wherever it is."""
+        """Puts a card on top of its colour on this player's board, wherever it was."""
         self.table.move("meld", [card], self.table.pile_of(self.seat, card))
         return card
 
     def tuck(self, card: int) -> int:
-        """Under its colour on this player's board."""
+        """Puts a card under its colour on this player's board."""
         self.table.move("tuck", [card], self.table.pile_of(self.seat, card), under=True)
         return card
 
     def score(self, card: int) -> int:
-        """To this player's score pile, from wherever it is."""
+        """Puts a card into this player's score pile, wherever it was."""
         self.table.move("score", [card], SCORE + self.seat)
         return card
 
     def score_drawn(self, card: int) -> int:
-        """Scores the card just drawn: nobody takes it for another one of the hand."""
+        """Scores the card just drawn, which nobody confuses with the others of the hand."""
         self.table.move("score", [card], SCORE + self.seat, apart=self.hand)
         return card
 
@@ -224,12 +117,12 @@ class Player(Asking):
         self._move("score", cards, SCORE + self.seat)
 
     def return_card(self, card: int, *, shown: bool = False) -> int:
-        """Under the deck of its age."""
+        """Puts a card under the deck of its age."""
         self.table.move("return", [card], DECK + AGE_OF[card], under=True, shown=shown)
         return card
 
     def junk(self, cards: Sequence[int], *, shown: bool = False) -> None:
-        """Out of play; the cards may come from several places."""
+        """Puts cards out of play; they may come from several places."""
         self._move("junk", cards, JUNK, shown=shown)
 
     def reveal(self, cards: Sequence[int]) -> None:
@@ -247,7 +140,7 @@ class Player(Asking):
             self.table.move("transfer", [card], self.table.pile_of(to.seat, card))
 
     def _move(self, verb: str, cards: Sequence[int], target: int, *, shown: bool = False) -> None:
-        """Those of one place together, so that whoever sees all of them go knows them still."""
+        """Moves those of one place together: who sees all of them go still knows which they are."""
         places: dict[int, list[int]] = {}
         for card in cards:
             places.setdefault(self.table.where[card], []).append(card)
@@ -272,7 +165,7 @@ class Player(Asking):
         return len(self.table.zones[DECK + value])
 
     def junk_deck(self, value: int) -> bool:
-        """All cards of the deck of a value; whether there were any."""
+        """Junks all cards of the deck of a value; returns whether there were any."""
         if not 1 <= value <= OLDEST or not self.table.zones[DECK + value]:
             return False
         self.table.move("junk", self.table.zones[DECK + value], JUNK)
@@ -281,7 +174,7 @@ class Player(Asking):
     # The board
 
     def splay(self, colour: int, direction: int) -> bool:
-        """Whether anything changed."""
+        """Splays a colour; returns whether anything changed."""
         return self.table.splay(self.seat, colour, direction)
 
     def unsplay(self, colour: int) -> bool:
@@ -292,11 +185,6 @@ class Player(Asking):
     def claim(self, special: str) -> bool:
         """A special achievement, if it is available."""
         return achievements.claim(self.table, self.seat, SPECIALS.index(special))
-
-    def available(self, values: Iterable[int]) -> list[int]:
-        """The available standard achievements of these values."""
-        wanted = tuple(values)
-        return [card for card in self.table.zones[AVAILABLE] if AGE_OF[card] in wanted]
 
     @property
     def available_specials(self) -> list[int]:

@@ -36,17 +36,17 @@ OTHER: Final = ("setup", "chosen", "end", "winners")
 SEAT: Final = ("hand", "score", "achievements", "board", "splays", "out")
 
 
-class Laying:
-    """The cards of a position being laid out; a number stands for any card of that age."""
+class CardPlacer:
+    """Puts the cards of a position on the table; a number means any card of that age."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.left = [True] * COUNT
-        # cards yet unnamed: zone, place in it, age, and where they were read
+        # cards given by age: zone, place in it, age, and where they were read
         self.open: list[tuple[int, int, int, Reader]] = []
 
     def named(self, zone: int, place: Reader, colour: int | None = None) -> None:
-        """The cards of a zone, by name or (where faces do not matter) by age."""
+        """Reads the cards of a zone, by name or (where faces do not matter) by age."""
         for number, item in enumerate(place.items(COUNT)):
             if type(item.value) is int and colour is None:
                 self.open.append((zone, number, item.number(1, OLDEST), item))
@@ -56,9 +56,9 @@ class Laying:
                 raise item.bad("bad-card-twice", card=CARDS[card].slug)
             if colour is not None and CARDS[card].colour != colour:
                 raise item.bad("bad-card-colour", card=CARDS[card].slug)
-            self.lay(zone, card)
+            self.put(zone, card)
 
-    def lay(self, zone: int, card: int, number: int = COUNT) -> None:
+    def put(self, zone: int, card: int, number: int = COUNT) -> None:
         """Puts a card in a zone, on top or at its place in the order given."""
         cards = self.table.zones[zone]
         self.left[card] = False
@@ -66,7 +66,7 @@ class Laying:
         self.table.zones[zone] = (*cards[:number], card, *cards[number:])
 
     def deal(self) -> None:
-        """Whatever was given by age only, from the shuffled rest."""
+        """Deals the cards given only by age, from the shuffled rest."""
         self.rest: list[list[int]] = [[]]
         for age in AGES:
             cards = [card for card in OF_AGE[age] if self.left[card]]
@@ -75,7 +75,7 @@ class Laying:
         for zone, number, age, place in self.open:
             if not self.rest[age]:
                 raise place.bad("bad-no-card-left", age=age)
-            self.lay(zone, self.rest[age].pop(), number)
+            self.put(zone, self.rest[age].pop(), number)
 
 
 def table_from_position(place: Reader, players: int) -> Table:
@@ -85,10 +85,10 @@ def table_from_position(place: Reader, players: int) -> Table:
     table.phase = PLAYING
     seats = fields.seats(players, SEAT)
     read_head(table, fields)
-    laying = Laying(table)
+    placer = CardPlacer(table)
     for seat, of_seat in enumerate(seats):
-        read_seat(table, laying, seat, of_seat)
-    read_middle(laying, fields)
+        read_seat(table, placer, seat, of_seat)
+    read_middle(placer, fields)
     for seat, of_seat in enumerate(seats):
         read_splays(table, seat, of_seat)
     for pile in range(5 * players):
@@ -116,37 +116,37 @@ def read_head(table: Table, fields: Fields) -> None:
             table.fresh |= 1 << item.number(0, last)
 
 
-def read_seat(table: Table, laying: Laying, seat: int, fields: Fields) -> None:
+def read_seat(table: Table, placer: CardPlacer, seat: int, fields: Fields) -> None:
     for name, zone in (("hand", HAND), ("score", SCORE), ("achievements", ACHIEVED)):
         if name in fields:
-            laying.named(zone + seat, fields[name])
+            placer.named(zone + seat, fields[name])
     if "board" in fields:
         board = fields["board"].fields(COLOURS)
         for colour, name in enumerate(COLOURS):
             if name in board:
-                laying.named(PILE + 5 * seat + colour, board[name], colour)
+                placer.named(PILE + 5 * seat + colour, board[name], colour)
     if fields.get("out", Reader.flag, False):
         table.out |= 1 << seat
         zones = zones_of(seat)
-        if any(table.zones[zone] for zone in zones) or any(it[0] in zones for it in laying.open):
+        if any(table.zones[zone] for zone in zones) or any(it[0] in zones for it in placer.open):
             raise fields["out"].bad("bad-out-with-cards")
 
 
-def read_middle(laying: Laying, fields: Fields) -> None:
-    """Decks, achievements and junk. The cards of a deck that is named are just those."""
-    table = laying.table
+def read_middle(placer: CardPlacer, fields: Fields) -> None:
+    """Reads decks, achievements and junk. A deck that is named has no other cards."""
+    table = placer.table
     if "achievements" in fields:
-        laying.named(AVAILABLE, fields["achievements"])
+        placer.named(AVAILABLE, fields["achievements"])
     if "junk" in fields:
-        laying.named(JUNK, fields["junk"])
+        placer.named(JUNK, fields["junk"])
     given = [False] * (OLDEST + 1)
     if "decks" in fields:
         decks = fields["decks"].fields([str(age) for age in AGES])
         for age in AGES:
             if str(age) in decks:
                 given[age] = True
-                laying.named(DECK + age, decks[str(age)])
-    laying.deal()
+                placer.named(DECK + age, decks[str(age)])
+    placer.deal()
     for age in AGES:
         if given[age] and any(AGE_OF[card] != age for card in table.zones[DECK + age]):
             raise decks[str(age)].bad("bad-deck", age=age)
@@ -154,19 +154,19 @@ def read_middle(laying: Laying, fields: Fields) -> None:
     if OLDEST in ages or any(ages.count(age) > 1 for age in ages):
         raise fields["achievements"].bad("bad-achievements")
     if "achievements" not in fields:
-        deal_achievements(laying)
+        deal_achievements(placer)
     for age in AGES:
-        for card in laying.rest[age]:
-            laying.lay(JUNK if given[age] else DECK + age, card)
+        for card in placer.rest[age]:
+            placer.put(JUNK if given[age] else DECK + age, card)
 
 
-def deal_achievements(laying: Laying) -> None:
-    """One of each age that nobody has claimed, as far as there are cards."""
-    table = laying.table
+def deal_achievements(placer: CardPlacer) -> None:
+    """Deals one achievement of each age that nobody has claimed, as far as there are cards."""
+    table = placer.table
     claimed = [AGE_OF[c] for s in range(table.players) for c in table.zones[ACHIEVED + s]]
     for age in AGES:
-        if age != OLDEST and age not in claimed and laying.rest[age]:
-            laying.lay(AVAILABLE, laying.rest[age].pop())
+        if age != OLDEST and age not in claimed and placer.rest[age]:
+            placer.put(AVAILABLE, placer.rest[age].pop())
 
 
 def read_splays(table: Table, seat: int, fields: Fields) -> None:
@@ -194,7 +194,7 @@ def read_specials(table: Table, fields: Fields) -> None:
 
 
 def read_known(table: Table, fields: Fields) -> None:
-    """Who knows a card besides those who see it; the last number stands for onlookers."""
+    """Who knows a card besides those who see it; the last number means onlookers."""
     if "known" not in fields:
         return
     cards = fields["known"].fields(IDS)
@@ -204,7 +204,7 @@ def read_known(table: Table, fields: Fields) -> None:
 
 
 def read_turn(table: Table, fields: Fields) -> None:
-    """Whose turn it is; in the set-up who chooses; nobody's when the game is over."""
+    """Whose turn it is, or in the set-up who chooses; None when the game is over."""
     playing = [seat for seat in range(table.players) if table.playing(seat)]
     if not playing:
         raise fields["seats"].bad("bad-nobody-plays")
@@ -230,14 +230,14 @@ def read_turn(table: Table, fields: Fields) -> None:
 
 
 def refuse(fields: Fields, *names: str) -> None:
-    """What is said of another stage of the game."""
+    """Refuses fields that belong to another stage of the game."""
     for name in names:
         if name in fields:
             raise fields[name].bad("bad-stage")
 
 
 def next_to_first(table: Table) -> int:
-    """With whom a round begins: who began, or the next who still plays."""
+    """The seat with which a round begins: who began, or the next one that still plays."""
     return next(seat for seat in (table.first, *table.others(table.first)) if table.playing(seat))
 
 

@@ -25,7 +25,7 @@ from polis.innovation.table import (
 
 
 def write(table: Table) -> Json:
-    """Everything as it lies now; piles and decks with their top card last."""
+    """The whole table as a position; the top card of piles and decks comes last."""
     found: Json = {
         "polis": 1,
         "game": "innovation",
@@ -71,7 +71,7 @@ def specials(table: Table) -> Json:
 
 
 def known(table: Table) -> Json:
-    """Cards known to others than those who see them, with all who know them."""
+    """The cards that somebody knows who does not see them, each with all who know it."""
     found: Json = {}
     for cards in table.zones:
         for card in cards:

@@ -13,7 +13,7 @@ from polis.innovation.table import FREE, HAND, PLAYING, SPECIALS, Table
 
 
 def preview(table: Table, seat: int | None) -> Preview:
-    """For a seat, or for a spectator whoever's turn it is: its Dogmas, and its own melds."""
+    """The Dogmas and melds of a seat; for a spectator the Dogmas of the turn's player."""
     me = table.turn if seat is None else seat
     if table.over or table.phase != PLAYING or not table.playing(me):
         return {"dogmas": [], "melds": []}
@@ -22,7 +22,7 @@ def preview(table: Table, seat: int | None) -> Preview:
 
 
 def activated(table: Table, me: int, card: int) -> DogmaPreview:
-    """Who would share a top card's effects and who would be vulnerable, and by which counts."""
+    """Who would share a top card's effects or be vulnerable, with the counts that decide it."""
     face = CARDS[table.faces[card]]
     sharing, vulnerable = sides(table, me, face.featured)
     shares = any(not effect.demand for effect in face.effects)
@@ -37,7 +37,7 @@ def activated(table: Table, me: int, card: int) -> DogmaPreview:
 
 
 def melded(table: Table, me: int, card: int) -> MeldPreview:
-    """How the board would stand with a card of one's hand on it."""
+    """How the board would change if a card of the hand were melded."""
     face = CARDS[table.faces[card]]
     covered = table.top(me, face.colour)
     then = table.copy()

@@ -18,9 +18,9 @@ from polis.innovation.shapes import DogmaPreview, MeldPreview
 from polis.innovation.table import Table
 from polis.innovation.turn import dogma_and_bonus, end_action
 
-WORLDS: Final = 3  # ways the hidden cards may lie in which a Dogma is tried
+WORLDS: Final = 3  # how many worlds a Dogma is tried in
 Chooser: TypeAlias = Callable[[list[Any], Random], Any]
-# whatever one may do, as little as one may, and anything
+# three ways to choose: to do what one may, to decline what one may, and at random
 CHOOSERS: Final[tuple[Chooser, ...]] = (
     lambda values, _: values[0],
     lambda values, _: values[-1],
@@ -66,9 +66,8 @@ def preview_meld(table: Table, me: int, preview: MeldPreview) -> list[Message]:
 
 
 def preview_outcome(table: Table, me: int, card: int) -> list[Message]:
-    """A warning if a Dogma would do nothing, or end the game, as far as can be tried.
-
-    However the hidden cards may lie, and whatever is chosen on the way.
+    """A warning if a Dogma would do nothing, or end the game, in all worlds that are tried
+    and whatever is chosen on the way.
     """
     ends = nothing = True
     for luck, choose in product(range(WORLDS), CHOOSERS):

@@ -36,7 +36,7 @@ def card_name(card: str) -> Message:
 
 
 def texts(language: str) -> Mapping[str, str]:
-    """Names and texts of the cards, and what some of them let a player choose to do."""
+    """Names and texts of the cards, and the words of what they let players choose."""
     content = get_data("polis.innovation", f"messages/{language}.ftl") or b""
     own = Catalogue(language, parse(content.decode()))
     return {

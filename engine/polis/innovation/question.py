@@ -13,7 +13,7 @@ from polis.innovation.table import ACHIEVED, DECK, PILE, Table
 
 T = TypeVar("T")
 
-# What is done by these words shows the card to everyone.
+# Verbs that show the card to everyone.
 OPENLY: Final = ("meld", "tuck", "reveal", "execute")
 
 
@@ -25,23 +25,23 @@ def ask(
     look: Callable[[], Options[T]],
     args: Mapping[str, object] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
-    """As the core asks; the table counts the answers, to say later which of them were secret."""
+    """Asks like the core; the table counts the answers, to tell later which of them were secret."""
     chosen: T = yield from core_ask(seat, about, look, args)
     table.answered += 1
     return chosen
 
 
 def by_back(table: Table, verb: str, card: int) -> str:
-    """The move that chooses a card as those see it who do not know its face."""
+    """The move that chooses a card, as seen by those who do not know its face."""
     zone = table.where[card]
     owner = f" of {zone % 5}" if zone < ACHIEVED + 5 else ""
     return f"{verb} {AGE_OF[card]}{owner}"
 
 
 def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
-    """Remembers who may read the name in the move just played, if not everyone may.
+    """Notes who may read the name in the move just played, if not everyone may.
 
-    Who knows the card but sees another one with the same back there cannot tell which it was.
+    A seat that knows the card cannot tell which it was if another one there has the same back.
     """
     zone = table.where[card]
     if verb in OPENLY or PILE <= zone < DECK or not table.knows(seat, card):

@@ -32,7 +32,7 @@ def deal(players: int, seed: int, parley: bool = False) -> Table:
 
 
 def shuffle_decks(table: Table) -> None:
-    """Every age its own deck: the faces of its cards in random order."""
+    """Shuffles a deck for each age: the faces of its cards in random order."""
     for age in AGES:
         faces = list(OF_AGE[age])
         table.seed = shuffle(faces, table.seed)
@@ -43,7 +43,7 @@ def shuffle_decks(table: Table) -> None:
 
 
 async def choose_first(table: Table) -> None:
-    """The next seat chooses its first card, unseen by the others; then all are melded."""
+    """Asks the next seat for its first card, unseen by the others; the last one melds them all."""
     seat = table.chosen.index(-1)
 
     def look() -> Options[int]:
@@ -51,7 +51,7 @@ async def choose_first(table: Table) -> None:
         return Options({MOVES["meld"][table.faces[card]]: card for card in mine})
 
     table.chosen[seat] = await ask(table, seat, "first", look)
-    # first in the hand, so that its place tells nothing of which it was
+    # it is put first in the hand, so that its place does not tell which card it was
     mine = [card for card in table.zones[HAND + seat] if card != table.chosen[seat]]
     table.zones[HAND + seat] = (table.chosen[seat], *mine)
     table.note(0, "chosen", seat)
@@ -60,7 +60,7 @@ async def choose_first(table: Table) -> None:
 
 
 def meld_first(table: Table) -> None:
-    """All meld at once; who has the first title in the alphabet begins, with a short turn."""
+    """Melds all first cards; the first title in the alphabet begins, with a short turn."""
     for seat, card in enumerate(table.chosen):
         table.move("meld", [card], table.pile_of(seat, card))
     titles = [SLUGS[table.faces[card]] for card in table.chosen]

@@ -42,7 +42,7 @@ LAST_ROUND: Final = 100  # ruling, so that every game is finite; sensible ones l
 
 
 class Hidden(NamedTuple):
-    """What `imagine` deals anew: the faces of all cards, who knows them, and the chance to come."""
+    """What `imagine` deals anew: the faces of all cards, who knows them, and the random seed."""
 
     faces: list[int]
     known: list[int]
@@ -70,7 +70,7 @@ class Table(core.Table):
         "phase",
         "players",
         "round",
-        "secret",  # moves that not all may read: number, readers as bits, what others read
+        "secret",  # moves that not everyone may read: number, readers as bits, what the others read
         "seed",
         "shown",  # by pile the icons that it shows, packed
         "specials",  # where each special achievement is
@@ -189,23 +189,23 @@ class Table(core.Table):
     ) -> None:
         """Moves cards of one zone to another one by one, on top or underneath.
 
-        Everyone sees the backs. Who sees no face but knew cards with the same back where these
-        come from cannot tell any more which is which, unless all of them move. The cards `apart`
-        only just came there and mix with nothing.
+        Everyone sees the backs. A seat that sees no faces, but knew cards with the same back in
+        that zone, cannot tell any more which is which, unless all of them move. The cards `apart`
+        have only just come there and cannot be confused with others.
         """
         if not cards:
             return
         source = self.where[cards[0]]
         lying = self.zones[source]
         left: Sequence[int] = lying[:-1]
-        if len(cards) > 1 or lying[-1] != cards[0]:  # mostly it is the top card
+        if len(cards) > 1 or lying[-1] != cards[0]:  # usually it is the top card
             left = [card for card in lying if card not in cards]
         everyone = self.everyone
         seen = everyone if shown else self.sees(source) | self.sees(target)
         blind = everyone & ~seen
         if blind and (source < PILE or source == JUNK):
             self._mix(cards, [card for card in left if card not in apart], ~blind)
-            left = close_up(lying, cards, left)
+            left = left_in_order(lying, cards, left)
         for card in cards:
             self.where[card] = target
             news = seen & ~self.known[card]
@@ -225,7 +225,7 @@ class Table(core.Table):
         self.deeds += 1
 
     def _mix(self, moved: Sequence[int], left: Sequence[int], sighted: int) -> None:
-        """Those who saw no face forget the cards whose backs are alike."""
+        """Notes that those who saw no face do not know the cards with the same backs any more."""
         known, alike = self.known, [AGE_OF[card] for card in left]
         for card in moved:
             if AGE_OF[card] in alike:
@@ -244,7 +244,7 @@ class Table(core.Table):
                 self.note(news, "reveal", self.faces[card], self.where[card])
 
     def tells(self, kind: str, seat: int, cards: Sequence[int]) -> None:
-        """What comes next depends on faces: who does not know them all learns something of them."""
+        """Notes that what comes next tells those who do not know these faces something of them."""
         if self.log is not None:
             unsure = 0
             for card in cards:
@@ -253,7 +253,7 @@ class Table(core.Table):
                 self.note(unsure, kind, seat)
 
     def count_icons(self, place: int) -> None:
-        """What a pile shows, after it has changed."""
+        """Counts the icons that a pile shows, after it has changed."""
         faces, cards = self.faces, self.zones[PILE + place]
         shown = WHOLE[faces[cards[-1]]] if cards else 0
         splay = self.splays[place]
@@ -270,7 +270,7 @@ class Table(core.Table):
         return PILE + 5 * seat + COLOUR_OF[self.faces[card]]
 
     def splay(self, seat: int, colour: int, splay: int) -> bool:
-        """Splays a pile of two cards or more another way than before; whether anything changed."""
+        """Splays a pile of two cards or more; returns whether anything changed."""
         place = 5 * seat + colour
         if self.splays[place] == splay or len(self.zones[PILE + place]) < 2:
             return False
@@ -281,9 +281,11 @@ class Table(core.Table):
         return True
 
 
-def close_up(zone: Sequence[int], gone: Sequence[int], left: Sequence[int]) -> list[int]:
-    """What is left of hidden cards, as if of equal backs the last ones had gone: so that nobody
-    can tell from the order of the backs which it was."""
+def left_in_order(zone: Sequence[int], gone: Sequence[int], left: Sequence[int]) -> list[int]:
+    """The hidden cards that are left, in the order of backs as if the last ones had gone.
+
+    So nobody can tell from the order of the backs which card it was.
+    """
     backs = [AGE_OF[card] for card in reversed(zone)]
     for card in gone:
         backs.remove(AGE_OF[card])

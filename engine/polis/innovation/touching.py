@@ -14,7 +14,7 @@ from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
 from polis.innovation.why_not import is_asked, why_not
 
-# What a thing is for, where the question has nothing to do with it: one's own or shared things …
+# What one's own and shared things are for, if the question has nothing to do with them …
 FOR_WHAT: Final[dict[Zone, str]] = {
     "hand": "touch-own-hand",
     "board": "touch-own-board",

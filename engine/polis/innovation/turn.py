@@ -37,7 +37,7 @@ async def act(table: Table) -> None:
 
 
 def deeds(table: Table, me: int) -> Options[Deed]:
-    """What can be done: what is drawn and melded comes last, so that the list stays in view."""
+    """What can be done; Meld and Draw come late, so that the others stay in view."""
     faces = table.faces
     found: dict[str, Deed] = {}
     for card in table.tops(me):
@@ -86,7 +86,7 @@ async def parley_action(table: Table, me: int, card: int) -> None:
 
 
 async def dogma_and_bonus(table: Table, me: int, card: int) -> None:
-    """A Dogma; if it was shared a free Draw, an action of its own after the Dogma has ended."""
+    """A Dogma and, if it was shared, a free Draw after the Dogma has ended."""
     if await dogma(table, me, card):
         end_action(table)
         table.note(0, "bonus", me)
@@ -106,25 +106,25 @@ DEEDS: Final[dict[str, Callable[[Table, int, int], Any]]] = {
     "dogma": dogma_action,
     "parley": parley_action,
 }
-# for what no card does
+# while no card is being carried out
 NO_CARD: Final = Execution(CARDS[0], 0)
 
 
 def end_action(table: Table) -> None:
-    """Special achievements, then victory by achievements."""
+    """Checks special achievements, then victory by achievements."""
     check_specials(table)
     check_achievements(table)
 
 
 def go_on(table: Table) -> None:
-    """To the next action or turn."""
+    """Goes on to the next action or turn."""
     table.actions -= 1
     if table.actions == 0 or not table.playing(table.turn):
         begin_turn(table, table.rivals(table.turn)[0])
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """The next player's turn; a first turn may be short."""
+    """Begins the next player's turn; a first turn may be short."""
     if opens_round(table, seat):
         if table.round == LAST_ROUND:
             end_by_rounds(table)
@@ -139,9 +139,9 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 def opens_round(table: Table, seat: int) -> bool:
-    """Whether the turn, going clockwise to this seat, comes to the place of who began.
+    """Whether the turn, going clockwise to this seat, passes the seat that began the game.
 
-    That place counts even when they have lost, so that a round is as long as before.
+    That seat counts even if it has lost, so that a round is as long as before.
     """
     around = [*table.others(table.turn), table.turn]
     return around.index(table.first) <= around.index(seat)

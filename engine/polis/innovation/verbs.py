@@ -19,5 +19,5 @@ WORDS: Final = (
     "choose",
     "execute",
 )
-# by word and face
+# by verb, and by the number of the face
 MOVES: Final = {word: [f"{word} {slug}" for slug in SLUGS] for word in WORDS}

@@ -61,7 +61,7 @@ def view(table: Table, seat: int | None) -> TableView:
 
 
 def known_in_decks(table: Table, seat: int | None) -> dict[str, list[KnownInDeck]]:
-    """Cards in decks that the seat knows: how many are drawn before each of them."""
+    """The cards in decks that the seat knows, and how many are drawn before each of them."""
     found: dict[str, list[KnownInDeck]] = {}
     for age in AGES:
         for drawn, card in enumerate(reversed(table.zones[DECK + age])):
@@ -75,13 +75,13 @@ def name(table: Table, card: int) -> str:
 
 
 def back(table: Table, seat: int | None, card: int) -> Back:
-    """A card that may be hidden: its age, and its name for those who know it."""
+    """A card by its age, and by its name for those who know it."""
     known = table.knows(seat, card)
     return {"age": AGE_OF[card], "card": name(table, card) if known else None}
 
 
 def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Back]:
-    """Hidden cards in an order that tells nothing of how they came there."""
+    """Hidden cards, sorted so that their order does not tell how they came there."""
     return sorted(
         [back(table, seat, card) for card in cards],
         key=lambda it: (it["age"], it["card"] is None, it["card"]),
@@ -116,8 +116,7 @@ def points(table: Table, seat: int) -> dict[PointSource, int]:
 
 
 def seat_view(table: Table, seat: int | None, owner: int) -> SeatView:
-    """A player's zones; cards in hand and score pile lie in the order in which they came to their
-    owner alone."""
+    """A player's zones; only the owner sees in which order cards came to hand and score pile."""
     hand, pile = table.zones[HAND + owner], table.zones[SCORE + owner]
     arranged = in_order if owner == seat else backs
     return {
@@ -155,7 +154,7 @@ def names(table: Table, cards: Sequence[int]) -> list[str]:
 
 
 def seen_moves(table: Table, moves: list[str], seat: int | None) -> list[str]:
-    """Cards chosen unseen are told by their backs, first cards not before all are melded."""
+    """Tells cards chosen unseen by their backs, and first cards only once all are melded."""
     bit = 1 << (table.players if seat is None else seat)
     seen = moves[:]
     for number, readers, told in table.secret:

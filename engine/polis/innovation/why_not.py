@@ -18,7 +18,7 @@ from polis.innovation.verbs import WORDS
 
 Check = Callable[[Table, Question, Args], Message | None]
 
-# What a question is about even when no move of that kind is legal at the moment, besides its name.
+# The moves that a question is about, besides its name, even when none of that kind is legal now.
 ALSO_ASKED: Final = {
     "act": ("draw", "meld", "dogma", "achieve"),
     "first": ("meld",),
@@ -28,7 +28,7 @@ ALSO_ASKED: Final = {
     "parley-share": ("return",),
     "parley-immune": ("return",),
 }
-# Why one cannot pass, where no card's effect says so.
+# Why one cannot pass, if it is not because of a card's effect.
 NO_PASSING: Final = {
     "act": "why-no-passing",
     "first": "why-first-card",
@@ -145,7 +145,7 @@ def why_unnamed(table: Table, question: Question, args: Args) -> Message | None:
 
 
 def only_these(question: Question, kind: str) -> Message:
-    """What the effect allows, as the legal moves tell it."""
+    """What the effect allows, taken from the legal moves."""
     known = [read(move) for move in question.options.moves]
     allowed = [args[kind] for _, args in filter(None, known) if kind in args]
     return message(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})

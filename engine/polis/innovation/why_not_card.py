@@ -1,6 +1,7 @@
 """Why a card cannot be chosen: it lies elsewhere, is covered, or is not what an effect asks for.
 
-Whatever is said follows from what the one asked can see; a card they do not know is nowhere.
+All reasons follow from what the player asked can see; the place of a card they do not know is
+never told.
 """
 
 from typing import Final
@@ -27,7 +28,7 @@ def place_of(table: Table, seat: int | None, slug: str) -> int | None:
 
 
 def named(slug: str) -> Message:
-    """A card's name beside another's."""
+    """A card's name as a message, for messages that name two cards."""
     return message("named-card", card=slug)
 
 
@@ -97,7 +98,7 @@ def why_not_of(table: Table, me: int, owner: int, slug: str) -> Message:
 
 
 def why_not_named(table: Table, question: Question, args: Args) -> Message | None:
-    """A card that is named, where an effect (or a parley) asks for one."""
+    """A card by its name, when an effect (or a parley) asks for one."""
     me, slug = question.seat, args["card"]
     zone = place_of(table, me, slug)
     offered = [card for card in question.options.values.values() if type(card) is int]
@@ -133,7 +134,7 @@ def misfit(question: Question, slug: str) -> Message:
 
 
 def why_not_unseen(table: Table, question: Question, args: Args) -> Message | None:
-    """A card of a player by the value on its back."""
+    """A player's card by the value on its back."""
     if args["owner"] == question.seat:
         return message("why-name-the-card")
     return message("why-no-such-back", **args)

@@ -8,7 +8,7 @@ from polis.core.errors import BadLesson
 from polis.core.reading import Reader
 from polis.core.record import VERSION, game_of
 from polis.lessons.lesson import Lesson
-from polis.lessons.reading import LONGEST_NAME, NAME, matching, some
+from polis.lessons.reading import LONGEST_NAME, NAME, matching, non_empty
 from polis.lessons.shapes import Course, LessonTitle
 
 FIELDS: Final = ("polis", "game", "lessons")
@@ -19,7 +19,7 @@ def read_course(document: Any) -> tuple[str, tuple[str, ...]]:
     """The game and the ids of its lessons in order."""
     fields = Reader(document, BadLesson).fields(FIELDS, FIELDS)
     ids: list[str] = []
-    for place in some(fields["lessons"], MOST_LESSONS):
+    for place in non_empty(fields["lessons"], MOST_LESSONS):
         id = matching(place, NAME, LONGEST_NAME)
         if id in ids:
             raise place.bad("bad-lesson-twice", move=id)

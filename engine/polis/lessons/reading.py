@@ -56,7 +56,7 @@ def read(document: Any) -> Lesson:
     seat = fields.get("seat", lambda place: place.number(0, game.players[1] - 1), 0)
     reader = StepReader(game.name, seat)
     title = reader.text(fields["title"], "title")
-    places = some(fields["steps"], MOST["steps"])
+    places = non_empty(fields["steps"], MOST["steps"])
     steps = [reader.step(place) for place in places]
     for place, step, free in zip(places, steps, after_open(steps), strict=True):
         if free and (step.kind == "move" or step.point or step.replies):
@@ -94,20 +94,20 @@ class StepReader:
     def step(self, place: Reader) -> Step:
         fields = self._fields(place)
         nothing: tuple[str, ...] = ()
-        expect = fields.get("expect", moves, nothing)
-        allow = fields.get("allow", moves, nothing)
+        expect = fields.get("expect", distinct_moves, nothing)
+        allow = fields.get("allow", distinct_moves, nothing)
         for number, move in enumerate(allow):
             if move in expect:
                 raise fields["allow"].at(number, move).bad("bad-lesson-twice", move=move)
         return Step(
             say=self.text(fields["say"], "say"),
             position=fields.get("position", self._position, None),
-            point=fields.get("point", moves, nothing),
+            point=fields.get("point", distinct_moves, nothing),
             expect=expect,
             allow=allow,
             wrong=fields.get("wrong", lambda place: self._wrong(place, (*expect, *allow)), {}),
             hints=fields.get("hints", self._hints, ()),
-            replies=fields.get("replies", in_order, nothing),
+            replies=fields.get("replies", move_list, nothing),
             until=fields.get("until", self._until, None),
         )
 
@@ -176,7 +176,7 @@ class StepReader:
         return answers
 
     def _hints(self, place: Reader) -> tuple[Text, ...]:
-        return tuple([self.text(hint, "hint") for hint in some(place, MOST["hints"])])
+        return tuple([self.text(hint, "hint") for hint in non_empty(place, MOST["hints"])])
 
     def _until(self, place: Reader) -> Until:
         """Exactly one condition."""
@@ -201,7 +201,7 @@ class StepReader:
         )
 
 
-def some(place: Reader, most: int) -> list[Reader]:
+def non_empty(place: Reader, most: int) -> list[Reader]:
     """The items of a list that must not be empty."""
     items = place.items(most)
     if not items:
@@ -209,13 +209,13 @@ def some(place: Reader, most: int) -> list[Reader]:
     return items
 
 
-def in_order(place: Reader) -> tuple[str, ...]:
-    return tuple([matching(move, MOVE, LONGEST_MOVE) for move in some(place, MOST["moves"])])
+def move_list(place: Reader) -> tuple[str, ...]:
+    return tuple([matching(move, MOVE, LONGEST_MOVE) for move in non_empty(place, MOST["moves"])])
 
 
-def moves(place: Reader) -> tuple[str, ...]:
+def distinct_moves(place: Reader) -> tuple[str, ...]:
     """Moves to choose from, each once."""
-    found = in_order(place)
+    found = move_list(place)
     for number, move in enumerate(found):
         if move in found[:number]:
             raise place.at(number, move).bad("bad-lesson-twice", move=move)

@@ -52,7 +52,7 @@ class Choice:
             fitting = [find for find in left if self.fits(find, taken)]
             if not fitting:
                 return
-            best = min(fitting, key=self.plenty)
+            best = min(fitting, key=self.how_common)
             taken.append(best)
             self.note(best)
 
@@ -67,7 +67,7 @@ class Choice:
             and find not in taken
         )
 
-    def plenty(self, find: Find) -> tuple[int, int]:
+    def how_common(self, find: Find) -> tuple[int, int]:
         return self.grades[find.puzzle.grade], -self.room[find.puzzle.goal]
 
     def note(self, find: Find) -> None:

@@ -7,13 +7,13 @@ from polis.uchronia.verbs import TAKE, TAKE_TO_STOCK
 
 
 def launch(table: Table, me: int, card: int, source: int) -> None:
-    """One Activity from an open zone or the Hand, and the Monopoly check."""
+    """Launches one Activity from an open zone or the Hand, and checks its Monopoly."""
     table.move(card, source, ACTIVITIES + me)
     activities_changed(table, me, card)
 
 
 def activities_changed(table: Table, me: int, *materials: int) -> None:
-    """Who has strictly more Activities than every other takes the Monopoly, else it stays."""
+    """A player with strictly more Activities than every other takes the Monopoly; else it stays."""
     richer = [me]
     for material in materials:
         leader = leading(table, material)
@@ -21,9 +21,9 @@ def activities_changed(table: Table, me: int, *materials: int) -> None:
             table.note(0, "monopoly", material, leader, table.monopolies[material])
             table.monopolies[material] = leader
             richer.append(leader)
-    # only now: several materials are one change
+    # only after all of them, because several materials are one change
     for player in richer:
-        table.reckon(player)
+        table.check_threshold(player)
 
 
 def leading(table: Table, material: int) -> int:

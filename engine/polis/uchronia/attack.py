@@ -1,4 +1,4 @@
-"""The Draconians that threaten a player: what the next one can take with the cards all know."""
+"""What the next player's Draconians can take from a player, with the cards that everyone knows."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from polis.uchronia.materials import DRACONIANS, ORDERS
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, SEEN, STOCK, Table
 from polis.uchronia.turn import turn
 
-BUILT_IN = 2  # what a Resource of a Building counts for: it has cost an Order already
+BUILT_IN = 2  # what a Resource of a Building counts for, because an Order was spent on it
 COPY_DRACONIANS = f"copy {ORDERS[DRACONIANS]} "
 
 
 def loss(table: Table, victim: int) -> int:
-    """What the player whose turn begins can make a victim lose, who defends well."""
+    """How much the player whose turn begins can take from a victim who defends well."""
     known = table.copy()
-    # what nobody has seen cannot be reckoned with
+    # only the cards that everyone knows count
     known.fill(HAND + known.turn, known.zone(SEEN + known.turn))
     return Attack(known, victim).worst([])
 
 
-def scene_of_attack(table: Table, victim: int) -> object:
-    """All that the loss depends on, to reckon it once for tables alike."""
+def attack_key(table: Table, victim: int) -> object:
+    """All that the loss depends on, so that it is worked out once for tables that are alike."""
     attacker = table.turn
     return (
         attacker,
@@ -39,7 +39,7 @@ def scene_of_attack(table: Table, victim: int) -> object:
 
 
 class Attack:
-    """All ways to play a turn of Draconians, each answer tried; moves in another order are one."""
+    """Tries all ways to play a turn of Draconians, the same moves in one order only."""
 
     def __init__(self, table: Table, victim: int) -> None:
         self.table = table
@@ -55,13 +55,13 @@ class Attack:
             return max(self.held - holdings(table, self.victim), 0)
         place = (question.seat, question.about, tuple(sorted(answers)))
         if place not in self.known:
-            losses = [self.worst([*answers, move]) for move in self.sensible(question)]
+            losses = [self.worst([*answers, move]) for move in self.moves_to_try(question)]
             best = max if question.seat == self.attacker else min
             self.known[place] = best(losses, default=0)
         return self.known[place]
 
     def after(self, answers: list[str]) -> tuple[Table, Question | None]:
-        """The table, and the question asked there; None once the turn is over."""
+        """The table after these answers and the next question; None once the turn is over."""
         table = self.table.copy()
         rule = turn(table)
         question: Question = rule.send(None)
@@ -73,8 +73,8 @@ class Attack:
         rule.close()
         return table, question
 
-    def sensible(self, question: Question) -> Iterator[str]:
-        """Moves of the attack; what third parties answer does not matter to the victim."""
+    def moves_to_try(self, question: Question) -> Iterator[str]:
+        """Moves that may matter to the victim; the answers of other players do not."""
         if question.seat not in (self.attacker, self.victim):
             yield question.options.moves[0]
             return
@@ -85,19 +85,19 @@ class Attack:
             elif question.about == "copy":
                 useful = move.startswith(COPY_DRACONIANS)
             else:
-                # who reveals more never gets less
+                # revealing more never brings less
                 useful = question.about != "reveal" or move != PASS or len(values) == 1
             if useful:
                 yield move
 
 
 def attacks(command: Any) -> bool:
-    """Whether a turn begun like this may be one of Draconians: a Command or a Plot."""
+    """Whether a turn that begins with this move, a Command or a Plot, may be one of Draconians."""
     return command is None or command.order == DRACONIANS
 
 
 def holdings(table: Table, seat: int) -> int:
-    """A player's cards but for the Domain; those that are built in already count double."""
+    """How many cards a player has outside the Domain; those in Buildings count double."""
     zones = (HAND, STOCK, ACTIVITIES)
     on_sites = [sum(resources) for resources in table.sites[seat].values()]
     return sum([table.size(zone + seat) for zone in zones]) + BUILT_IN * sum(on_sites)

@@ -72,7 +72,7 @@ class Building:
         return 0
 
     def wild_activities(self, order: int) -> int:
-        """How many Activities that do not count yet also count for this Order."""
+        """How many more Activities of any colour count for this Order."""
         return 0
 
     def command_factor(self) -> int:
@@ -92,10 +92,10 @@ class Building:
         return 0
 
     def points_follow_stock(self) -> bool:
-        """Whether those points change with the Stock."""
+        """Whether these points depend on the Stock."""
         return False
 
-    def enlivens(self) -> Material | None:
+    def effective_when_started(self) -> Material | None:
         """The material whose Buildings have effect as soon as they are started."""
         return None
 
@@ -106,7 +106,7 @@ class Building:
         return None
 
     async def produce(self, table: Table, me: int) -> None:
-        """Gets a card of a Production that other way."""
+        """Gets a card of a Production by the move of `production_move`."""
 
     def foundation_from_hand(self) -> bool:
         """Whether a Foundation may come from Hand."""
@@ -147,13 +147,13 @@ class Building:
         return 1 << self.material
 
     def works_unfinished(self) -> bool:
-        """Whether it has its effect just while under construction."""
+        """Whether it has its effect only while under construction."""
         return False
 
-    # Questions of an interface: what the effect comes to at present, from open information
+    # Questions of an interface: what the effect is worth at present, from open information
 
     def now(self, table: Table, me: int) -> Message | None:
-        """What it is worth to this player, who has it or might."""
+        """What it is worth to this player, who has it or could build it."""
         return None
 
     def against(self, table: Table, me: int, owner: int) -> Message | None:
@@ -167,14 +167,14 @@ class Building:
         return True
 
     def asks(self, now: Occasion) -> bool:
-        """The same as far as open information tells: whether its owner is asked at all."""
+        """Whether its owner is asked: `ready` as far as open information tells."""
         return self.ready(now)
 
     async def use(self, now: Occasion) -> None:
         """Its effect, once the owner has chosen to use it."""
 
 
-# Answered once and for all.
+# Questions whose answer depends on the Building alone, never on the table.
 YES_OR_NO: Final = (
     "points_follow_stock",
     "foundation_from_hand",
@@ -193,7 +193,7 @@ QUESTIONS: Final = (
     "fills_to",
     "commands",
     "points",
-    "enlivens",
+    "effective_when_started",
     "production_move",
     "accepts",
     "shown_fewer",
@@ -205,8 +205,8 @@ QUESTIONS: Final = (
 class _Answers:
     """For each question the Buildings that answer it, as a set of bits."""
 
-    limit = counts_as = wild_activities = command_factor = fills_to = commands = 0
-    points = enlivens = production_move = foundation_from_hand = transfers_from_forum = 0
+    limit = counts_as = wild_activities = command_factor = fills_to = commands = points = 0
+    effective_when_started = production_move = foundation_from_hand = transfers_from_forum = 0
     accepts = shields_sites = shown_fewer = concerned_by = escape = monopoly_to_stock = 0
     works_unfinished = points_follow_stock = 0
 
@@ -214,7 +214,7 @@ class _Answers:
 ANSWERS: Final = _Answers()
 WAITING: Final = [0] * len(Moment)
 BUILDINGS: Final[list[Building]] = []
-# the same facts by number, for the rules that look at many Buildings
+# facts of Buildings by number, for rules that look at many Buildings
 MATERIAL_OF: Final[list[int]] = []
 FOUNDATIONS_OF: Final[list[int]] = []
 
@@ -222,7 +222,7 @@ FOUNDATIONS_OF: Final[list[int]] = []
 MOST_KEPT: Final = 4_000  # sets of Buildings that are kept; there are far more
 
 
-class _Those(dict[int, tuple[Building, ...]]):
+class _BuildingsIn(dict[int, tuple[Building, ...]]):
     def __missing__(self, bits: int) -> tuple[Building, ...]:
         if len(self) >= MOST_KEPT:
             self.clear()
@@ -230,5 +230,5 @@ class _Those(dict[int, tuple[Building, ...]]):
         return found
 
 
-# For a set of Buildings as bits its members, in alphabetical order.
-THOSE: Final = _Those()
+# The members of a set of Buildings (as bits), in alphabetical order.
+BUILDINGS_IN: Final = _BuildingsIn()

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from polis.core.ask import Options
-from polis.uchronia.building import ANSWERS, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN
 from polis.uchronia.materials import NAMES, ORDERS, RESOURCES, Cards
 from polis.uchronia.table import HAND, Table
 
@@ -19,7 +19,7 @@ class Command(NamedTuple):
     times: int = 1
 
 
-# only whether there is a card or a pair matters
+# it only matters whether there is a card or a pair
 CAP: Final = (0, 1, *[2] * max(RESOURCES))
 
 _usual: dict[int, Options[Command | None]] = {}
@@ -45,12 +45,12 @@ def pair(first: int, second: int, order: int) -> Command:
 
 
 def turn_options(table: Table, me: int) -> Options[Command | None]:
-    """All that a player may begin a turn with."""
+    """All the moves with which a player may begin a turn."""
     hand = table.zone(HAND + me)
     usual = usual_options(hand)
     extra = table.active[me] & ANSWERS.commands
     if not extra:
         return usual
-    more = [c for b in THOSE[extra] for c in b.commands(hand)]
+    more = [c for b in BUILDINGS_IN[extra] for c in b.commands(hand)]
     commands = [c for c in usual.values.values() if c is not None] + more
     return Options({**{c.move: c for c in commands}, PLOT: None})

@@ -6,8 +6,8 @@ from polis.uchronia.activities import monopoly_gives
 from polis.uchronia.building import (
     ANSWERS,
     BUILDINGS,
+    BUILDINGS_IN,
     MATERIAL_OF,
-    THOSE,
     WAITING,
     Building,
     Moment,
@@ -18,11 +18,13 @@ from polis.uchronia.table import DISCARD, Table
 
 
 def refresh_effects(table: Table, me: int) -> None:
-    """Which of a player's Buildings have effect: the completed ones and some that are not."""
+    """Finds out which Buildings of a player have effect: the completed ones and some others."""
     active = 0
     for building in table.built[me]:
         active |= 1 << building
-    early = [b.enlivens() for b in THOSE[active & ANSWERS.enlivens]]
+    early = [
+        b.effective_when_started() for b in BUILDINGS_IN[active & ANSWERS.effective_when_started]
+    ]
     for site in table.sites[me]:
         bit = 1 << site
         if MATERIAL_OF[site] in early or bit & ANSWERS.works_unfinished:
@@ -57,7 +59,7 @@ def open_sites(table: Table, me: int) -> list[int]:
 def accepted(table: Table, me: int, site: int) -> int:
     """The materials that may be transferred to a site."""
     materials = 1 << MATERIAL_OF[site]
-    for building in THOSE[table.active[me] & ANSWERS.accepts]:
+    for building in BUILDINGS_IN[table.active[me] & ANSWERS.accepts]:
         materials |= building.accepts(BUILDINGS[site])
     return materials
 
@@ -70,7 +72,7 @@ async def transfer(table: Table, me: int, card: int, source: int, site: int) -> 
 
 
 async def complete(table: Table, me: int, building: Building) -> None:
-    """The steps of a completion; then the interrupted Order goes on."""
+    """Completes a Building step by step; the interrupted Order goes on afterwards."""
     for material, count in enumerate(table.sites[me][building.id]):
         for _ in range(count):
             table.move_from_site(material, me, building.id, DISCARD)
@@ -78,7 +80,7 @@ async def complete(table: Table, me: int, building: Building) -> None:
     table.built[me] += (building.id,)
     refresh_effects(table, me)
     table.note(0, "complete", me, building.id)
-    table.reckon(me)
+    table.check_threshold(me)
     await monopoly_gives(table, building.material)
     own = 1 << building.id & WAITING[Moment.ON_COMPLETION]
     any_completion = WAITING[Moment.ANY_COMPLETION]

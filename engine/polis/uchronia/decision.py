@@ -1,4 +1,4 @@
-"""A legal move for an interface: its words, the thing it points at, the card it takes where."""
+"""A legal move for an interface: its words, the thing it points at, where its card goes."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from polis.uchronia.notation import read
 from polis.uchronia.shapes import Label, Thing, Zone
 from polis.uchronia.table import Table
 
-# The zone a move's card lies in, where the question does not say otherwise.
+# The zone in which a move's card lies, unless the question says otherwise.
 ZONE_OF: Final[dict[str, Zone]] = {
     "move-discard": "hand",
     "move-command": "hand",

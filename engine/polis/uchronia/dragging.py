@@ -6,7 +6,7 @@ from polis.core.ask import Question
 from polis.core.notation import Args
 from polis.uchronia.shapes import Drag, Thing, Zone
 
-# The zone a move's card goes to, where the question does not say otherwise.
+# The zone to which a move's card goes, unless the question says otherwise.
 ZONE_TO: Final[dict[str, Zone]] = {
     "move-discard": "forum",
     "move-command": "domain",
@@ -54,7 +54,7 @@ def drag(question: Question, id: str, args: Args, pointed: Thing | None) -> Drag
 
 
 def lies(question: Question, id: str, args: Args, pointed: Thing) -> Thing:
-    """The card itself: mostly what the move points at, but not where that is its site."""
+    """Where the card lies: usually what the move points at, unless that is the site it goes to."""
     if pointed["zone"] == "works":
         return {"zone": "works", "building": args["building"]}
     zone = source_zone(question.about, id, pointed["zone"])

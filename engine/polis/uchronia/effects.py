@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import THOSE, WAITING, Building, Moment
+from polis.uchronia.building import BUILDINGS_IN, WAITING, Building, Moment
 from polis.uchronia.table import Table
 
-# looking a member up in the enumeration costs more than the test it is for
+# looking up a member of an enumeration takes longer than the test that needs it
 BEFORE_PLOT_DRAW: Final = Moment.BEFORE_PLOT_DRAW
 AFTER_PLOT_DRAW: Final = Moment.AFTER_PLOT_DRAW
 TURN_END: Final = Moment.TURN_END
@@ -35,16 +35,16 @@ def waits(table: Table, me: int, moment: int) -> int:
 
 
 async def offer(now: Occasion, moment: Moment) -> None:
-    """Offers all effects of a moment together, and after each one the rest again."""
+    """Offers all effects of a moment together, and offers the others again after each one."""
     await offer_among(now, moment, lambda: waits(now.table, now.me, moment))
 
 
 async def offer_among(now: Occasion, moment: Moment, waiting: Callable[[], int]) -> None:
-    """The same for the Buildings that `waiting` finds each time; each can be used once."""
+    """Offers the Buildings that `waiting` finds, and looks again after each; each is used once."""
     used = 0
     about = {"moment": moment.name.lower().replace("_", "-")}
     while True:
-        asking = [b for b in THOSE[waiting() & ~used] if b.asks(now)]
+        asking = [b for b in BUILDINGS_IN[waiting() & ~used] if b.asks(now)]
         if not asking:
             return
         building = await ask(now.me, "use", partial(_usable, now, asking), about)

@@ -20,7 +20,7 @@ def why_ended(table: Table) -> list[Message]:
 
 
 def why_victorious(table: Table) -> Message:
-    """Most points, or with as many the most Buildings, or a shared victory."""
+    """Most points; with equal points most Buildings; else a shared victory."""
     victors = winners(table)
     points, buildings = table.score(victors[0]), len(table.built[victors[0]])
     if len(victors) > 1:

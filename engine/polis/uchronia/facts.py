@@ -82,7 +82,7 @@ def _said(field: str, value: Any) -> Any:
 
 
 def tell(fact: Fact, seat: int | None) -> Told:
-    """A fact as that seat saw it: of a card drawn unseen the others see only that it moved."""
+    """A fact as that seat saw it: others see only that a card was drawn, not which."""
     _, kind, *values = fact
     told: Json = {"event": kind}
     for field, value in zip(FIELDS[kind], values, strict=False):

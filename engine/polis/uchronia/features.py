@@ -46,7 +46,7 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "monopolies": 0.3,
     "bare domain": 0.0,
     "to move": 0.4,
-    # Construction Activities decide games; of the others Production is the easiest to do without
+    # Construction Activities decide games; Production is missed least
     "clay activity": -0.3,
     "wood activity": 0.0,
     "brick activity": 0.0,
@@ -112,7 +112,7 @@ NO_BUILDINGS: Final = (0.0,) * len(BUILDINGS)
 
 
 def site_progress(table: Table, me: int, stock: list[int]) -> tuple[int, int]:
-    """How many Resources lie on the sites, and how many cards of the Stock still fit there."""
+    """How many Resources lie on the sites, and how many cards of the Stock could be added."""
     built_in = 0
     wanted = [0] * 5
     for site, resources in table.sites[me].items():

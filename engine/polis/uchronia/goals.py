@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from polis.core.ask import Question
 from polis.uchronia import staging
-from polis.uchronia.attack import loss, scene_of_attack
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE
-from polis.uchronia.materials import CLAY, IN, NAMES
+from polis.uchronia.attack import attack_key, loss
+from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN
+from polis.uchronia.materials import CLAY, MEMBERS, NAMES
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, PILE, SEEN, STOCK, Table
 from polis.uchronia.victory import winners
 
 POINTS, WIN, ESCAPE = "points", "win", "escape"
-# More than any attack can take: what a turn that is not over, or hangs on luck, counts as.
+# What a turn counts as that is not over or depends on luck: more than any attack can take.
 ALL_LOST: Final = 99
 
 
@@ -25,7 +25,7 @@ class UchroniaGoals:
     fewest: Collection[str] = (ESCAPE,)
     most_tries = 15_000
     least: Mapping[str, int] = {POINTS: 3, WIN: 1}
-    # chances to win are too rare to let any go by
+    # chances to win are too rare to skip any
     one_in: Mapping[str, int] = {POINTS: 3, ESCAPE: 3}
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class UchroniaGoals:
         if after.present[DOMAIN + seat] and len(before.pile) != len(after.pile):
             after = after.copy()
             after.fill(HAND + seat, [1] * 5)
-        place = seat, scene_of_attack(after, seat)
+        place = seat, attack_key(after, seat)
         if place not in self.losses:
             if len(self.losses) > 20_000:
                 self.losses.clear()
@@ -58,7 +58,7 @@ class UchroniaGoals:
         return sources(after, seat) - sources(before, seat)
 
     def fingerprint(self, table: Table, question: Question, moves: Sequence[str]) -> Hashable:
-        """What a rule still has to do follows from the moves so far, in whatever order."""
+        """What a rule still has to do follows from the moves so far, in any order."""
         return (
             tuple(sorted(moves)),
             question.options.moves,
@@ -74,7 +74,7 @@ class UchroniaGoals:
         return True
 
     def hides(self, table: Table, question: Question) -> bool:
-        """Only giving depends on a Hand: certain if each colour is known to be there or not."""
+        """Only giving depends on a Hand, unless everyone knows which colours it has."""
         if question.about != "give":
             return False
         seat = question.seat
@@ -87,7 +87,7 @@ class UchroniaGoals:
         return False
 
     def harmless(self, fact: Sequence[Any], seat: int) -> bool:
-        """New Great Works, and cards drawn: they go where they bring neither points nor safety."""
+        """New Great Works and cards drawn bring neither points nor safety."""
         _, kind, *rest = fact
         return kind == "works" or (kind == "card" and rest[1:] == [PILE, HAND + seat])
 
@@ -111,13 +111,13 @@ def built(table: Table, seat: int) -> frozenset[str]:
 
 
 def sources(table: Table, seat: int) -> frozenset[str]:
-    """What a player's points come from, point by point but for whole Buildings."""
+    """What a player's points come from: whole Buildings, and every other point by itself."""
     found = [BUILDINGS[building].slug for building in table.built[seat]]
     for material, holder in enumerate(table.monopolies):
         if holder == seat:
             count = table.cells[5 * (ACTIVITIES + seat) + material]
             found += [f"{NAMES[material]} {number}" for number in range(count)]
-    for building in THOSE[table.active[seat] & ANSWERS.points]:
+    for building in BUILDINGS_IN[table.active[seat] & ANSWERS.points]:
         points = building.points(table, seat)
         found += [f"{building.slug} {number}" for number in range(points)]
     return frozenset(found)
@@ -132,8 +132,8 @@ def defences(before: Table, after: Table, seat: int) -> frozenset[str]:
     if after.present[STOCK + seat] >> CLAY & 1:
         found.append("clay in stock")
     if not drawn:
-        found += [f"no {NAMES[m]}" for m in IN[~after.present[HAND + seat] & 31]]
-    found += [f"forum without {NAMES[m]}" for m in IN[~after.present[FORUM] & 31]]
+        found += [f"no {NAMES[m]}" for m in MEMBERS[~after.present[HAND + seat] & 31]]
+    found += [f"forum without {NAMES[m]}" for m in MEMBERS[~after.present[FORUM] & 31]]
     for site, resources in before.sites[seat].items():
         if sum(resources) and not sum(after.sites[seat].get(site, ())):
             found.append(f"nothing on {BUILDINGS[site].slug}")

@@ -28,7 +28,7 @@ def turn_up_building(table: Table) -> bool:
 
 
 def refill(table: Table) -> None:
-    """Up to five, and not all of one colour as long as another one can come."""
+    """Turns up Buildings until there are five, not all of one colour if that can be avoided."""
     while True:
         while len(table.works) < SIZE and turn_up_building(table):
             pass
@@ -41,7 +41,7 @@ def refill(table: Table) -> None:
 
 
 def must_change(table: Table) -> bool:
-    """Whether all five are of one colour and others are to be had."""
+    """Whether all five are of one colour and can be changed for others."""
     if len(table.works) < SIZE:
         return False
     colour = MATERIAL_OF[table.works[0]]

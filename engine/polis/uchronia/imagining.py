@@ -12,7 +12,7 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
     seats = range(table.players)
     hands = [table.zone((HAND if other == seat else SEEN) + other) for other in seats]
     unseen = [table.size(HAND + other) - sum(hands[other]) for other in seats]
-    pool = deal_to_the_picky(table, hands, unseen, unseen_cards(table, seat), rng)
+    pool = deal_where_colours_lack(table, hands, unseen, unseen_cards(table, seat), rng)
     shuffle_with(rng, pool)
     for other in seats:
         if not table.lacks[other]:
@@ -22,13 +22,13 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
     return Hidden(hands, bytes(pool), imagine_works(table, rng), rng.getrandbits(53))
 
 
-def deal_to_the_picky(
+def deal_where_colours_lack(
     table: Table, hands: list[Cards], unseen: list[int], pool: list[int], rng: Random
 ) -> list[int]:
     """Deals to the Hands that are known to lack colours; returns the cards that are left.
 
-    Every way to deal is equally likely: a Hand that an earlier one has left fewer choices makes
-    the deal be taken back as often as those choices are fewer.
+    Every way to deal is equally likely. An earlier Hand may leave a later one fewer ways than it
+    would have had; then the deal is begun again with a chance that makes up for the ways lost.
     """
     picky = [other for other, count in enumerate(unseen) if count and table.lacks[other]]
     while True:
@@ -55,7 +55,7 @@ def unseen_cards(table: Table, seat: int | None) -> list[int]:
     cells = table.cells
     counts: Cards = []
     for material, count in enumerate(RESOURCES):
-        # every open zone, then all that is known of the Hands
+        # all cards in open zones, then all that are known to be in Hands
         count -= sum(cells[material : 5 * HAND : 5]) + sum(cells[5 * STOCK + material :: 5])
         if seat is not None:
             own = 5 * (HAND + seat) + material
@@ -68,7 +68,7 @@ def unseen_cards(table: Table, seat: int | None) -> list[int]:
 
 
 def imagine_works(table: Table, rng: Random) -> bytes:
-    """The works pile shuffled, but for the cards at its bottom that everyone has seen."""
+    """The works pile, shuffled except for the cards at its bottom that everyone has seen."""
     known = table.works_pile[: table.under]
     rest = list(table.works_pile[table.under :])
     shuffle_with(rng, rest)

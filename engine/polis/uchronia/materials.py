@@ -41,7 +41,7 @@ Cards = list[int]
 
 # A set of materials as bits, and for each set its materials.
 ALL_MATERIALS: Final = 0b11111
-IN: Final = tuple(tuple(m for m in range(5) if bits >> m & 1) for bits in range(32))
+MEMBERS: Final = tuple(tuple(m for m in range(5) if bits >> m & 1) for bits in range(32))
 
 
 def names(cards: Sequence[int]) -> list[MaterialName]:
@@ -51,7 +51,7 @@ def names(cards: Sequence[int]) -> list[MaterialName]:
 
 def named(materials: int) -> list[MaterialName]:
     """The materials of a set by name."""
-    return [NAMES[m] for m in IN[materials]]
+    return [NAMES[m] for m in MEMBERS[materials]]
 
 
 def spread(cards: Sequence[int]) -> list[int]:

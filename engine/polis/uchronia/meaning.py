@@ -5,10 +5,10 @@ from typing import Final
 
 from polis.core.errors import Message, message
 from polis.core.reading import Reader
-from polis.uchronia.building import ANSWERS, BUILDINGS, THOSE, WAITING, Building, Moment
+from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN, WAITING, Building, Moment
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import activity_bonus
-from polis.uchronia.materials import COST, IN, NAMES, ORDERS, named
+from polis.uchronia.materials import COST, MEMBERS, NAMES, ORDERS, named
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.shapes import Card
 from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
@@ -27,7 +27,7 @@ def read_card(place: Reader) -> Card:
 
 
 def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
-    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "material" in card:
         return of_material(table, NAMES.index(card["material"]), seat)[:MOST]
     building = BUILDINGS[SLUGS[card["building"]]]
@@ -67,12 +67,12 @@ def monopoly(table: Table, material: int, me: int | None) -> Message:
 
 
 def standing(table: Table, building: Building, me: int) -> list[Message]:
-    """How far this player is with a Building, and what is missing."""
+    """How far this player has come with a Building, and what is missing."""
     if building.id in table.built[me]:
         return [message("now-yours")]
     cost = COST[building.material]
     fitting = accepted(table, me, building.id)
-    stock = sum([table.zone(STOCK + me)[material] for material in IN[fitting]])
+    stock = sum([table.zone(STOCK + me)[material] for material in MEMBERS[fitting]])
     if building.id in table.sites[me]:
         missing = cost - sum(table.sites[me][building.id])
         return [message("now-your-site", count=missing, stock=stock)]
@@ -106,9 +106,9 @@ def effect(table: Table, building: Building, me: int) -> list[Message]:
 
 
 def of_others(table: Table, building: Building, me: int) -> list[Message]:
-    """What it does to this player in the hands of another, or else who has it."""
+    """What it does to this player if an opponent has it, or else who has it."""
     for owner in table.others(me):
-        for active in THOSE[table.active[owner] & 1 << building.id]:
+        for active in BUILDINGS_IN[table.active[owner] & 1 << building.id]:
             does = active.against(table, me, owner)
             if does is not None:
                 return [does]
@@ -116,7 +116,7 @@ def of_others(table: Table, building: Building, me: int) -> list[Message]:
 
 
 def having(table: Table, building: Building, seats: Sequence[int]) -> list[Message]:
-    """Who of these has it or is building it."""
+    """Which of these players have it or are building it."""
     owners = [seat for seat in seats if building.id in table.built[seat]]
     builders = [seat for seat in seats if building.id in table.sites[seat]]
     found = [message("now-owner", owner=owners)] if owners else []

@@ -15,7 +15,7 @@ from polis.uchronia.materials import (
     COST,
     DRACONIANS,
     EXPLORATION,
-    IN,
+    MEMBERS,
     PRODUCTION,
     TRADE,
 )
@@ -27,7 +27,7 @@ LEAST: Final = 0.02
 
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
-    look = LOOKS.get(question.about, by_use)
+    look = PRIORS.get(question.about, by_doing)
     return look(table, question.seat, question)
 
 
@@ -36,7 +36,7 @@ def wants(table: Table, me: int) -> list[float]:
     worth = [1.0] * 5
     for site in open_sites(table, me):
         left = COST[MATERIAL_OF[site]] - sum(table.sites[me][site])
-        for material in IN[accepted(table, me, site)]:
+        for material in MEMBERS[accepted(table, me, site)]:
             worth[material] += 2.0 / left
     if table.below_limit(me):
         for material in range(5):
@@ -59,7 +59,7 @@ def monopoly_gain(table: Table, me: int, material: int) -> float:
 
 
 def order_worth(table: Table, me: int, spent: int) -> list[float]:
-    """How much executing each Order promises, if it costs so many cards of the Hand."""
+    """How much executing each Order is worth, if it costs so many cards of the Hand."""
     more = [1 + activity_bonus(table, me, order) for order in range(5)]
     forum = table.size(FORUM)
     hand = max(table.size(HAND + me) - spent, 0)
@@ -90,7 +90,7 @@ def construction_worth(table: Table, me: int, actions: int) -> float:
     for site in open_sites(table, me):
         material = MATERIAL_OF[site]
         left = COST[material] - sum(table.sites[me][site])
-        usable = sum([stock[m] for m in IN[accepted(table, me, site)]])
+        usable = sum([stock[m] for m in MEMBERS[accepted(table, me, site)]])
         gains += [1.0] * min(left, usable)
         if usable >= left and actions >= left:
             gains += [1.5]
@@ -124,7 +124,7 @@ def at_copy(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_stock(table: Table, me: int, question: Question) -> list[float]:
-    """Cards that come to the Stock: those that serve; passing is seldom better."""
+    """Moves that bring a card to the Stock: what it is worth there; passing is seldom better."""
     worth = wants(table, me)
     weights = []
     for chosen in question.options.values.values():
@@ -138,7 +138,7 @@ def to_stock(table: Table, me: int, question: Question) -> list[float]:
 
 
 def out_of_hand(table: Table, me: int, question: Question) -> list[float]:
-    """Cards that leave the Hand for others' good: what serves least."""
+    """For moves that give a card of the Hand away: the least useful card first."""
     worth = wants(table, me)
     held = table.zone(HAND + me)
     return [
@@ -178,8 +178,8 @@ def to_construct(table: Table, me: int, question: Question) -> list[float]:
     return weights
 
 
-def by_use(table: Table, me: int, question: Question) -> list[float]:
-    """Everything else: doing something beats passing."""
+def by_doing(table: Table, me: int, question: Question) -> list[float]:
+    """For all other questions: doing something is better than passing."""
     return [0.25 if chosen is None else 1.0 for chosen in question.options.values.values()]
 
 
@@ -207,7 +207,7 @@ def at_order(table: Table, me: int, question: Question) -> list[float]:
 
 
 Look = Callable[[Table, int, Question], list[float]]
-LOOKS: Final[dict[str, Look]] = {
+PRIORS: Final[dict[str, Look]] = {
     "turn": at_turn,
     "copy": at_copy,
     "order": at_order,
@@ -216,7 +216,7 @@ LOOKS: Final[dict[str, Look]] = {
     "exploration": to_stock,
     "dock": to_stock,
     "paddock": out_of_hand,
-    "monopoly": by_use,
+    "monopoly": by_doing,
     "reveal": to_stock,
     "give": out_of_hand,
     "setup": out_of_hand,

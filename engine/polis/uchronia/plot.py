@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import ANSWERS, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN
 from polis.uchronia.counting import able_to_copy
 from polis.uchronia.effects import (
     AFTER_PLOT_DRAW,
@@ -14,7 +14,7 @@ from polis.uchronia.effects import (
     waits,
 )
 from polis.uchronia.execution import execute
-from polis.uchronia.materials import IN, ORDERS
+from polis.uchronia.materials import MEMBERS, ORDERS
 from polis.uchronia.table import ACTIVITIES, DOMAIN, HAND, MOST_PLAYERS, Table
 
 USUAL_HAND = 5
@@ -62,21 +62,23 @@ async def copy_order(table: Table, me: int) -> None:
 
 
 def copyable(table: Table, me: int) -> list[Copy]:
-    """The Orders on other Domains that this player has an Activity for."""
+    """The Orders on other Domains for which this player has an Activity."""
     if not table.present[ACTIVITIES + me]:
         return []
     able = able_to_copy(table, me)
     copies: list[Copy] = []
     for owner in range(table.players):
         if owner != me:
-            copies += [COPIES[owner][order] for order in IN[table.present[DOMAIN + owner] & able]]
+            copies += [
+                COPIES[owner][order] for order in MEMBERS[table.present[DOMAIN + owner] & able]
+            ]
     return copies
 
 
 def draw_up(table: Table, me: int) -> None:
-    """Up to five cards in Hand, or one card for who has as many already."""
+    """Draws up to five cards in Hand, or one card if there are five already."""
     size = USUAL_HAND
-    for building in THOSE[table.active[me] & ANSWERS.fills_to]:
+    for building in BUILDINGS_IN[table.active[me] & ANSWERS.fills_to]:
         size = max(size, building.fills_to())
     held = table.size(HAND + me)
     table.draw(me, size - held if held < size else 1)

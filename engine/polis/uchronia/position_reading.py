@@ -61,7 +61,7 @@ def table_from_position(place: Reader, players: int) -> Table:
     deal_works(table, fields)
     deal_cards(table, fields, seats)
     for seat in range(players):
-        table.reckon(seat)
+        table.check_threshold(seat)
     if not table.over and not table.setup:
         begin_turn(table)
     return table
@@ -138,7 +138,7 @@ def read_monopolies(table: Table, fields: Fields) -> None:
 
 
 def deal_works(table: Table, fields: Fields) -> None:
-    """The Buildings that are named nowhere become Great Works up to five, and their pile."""
+    """Deals the Buildings that are not named: Great Works up to five, the others to their pile."""
     named_ones = Counter([*table.works, *table.works_pile, *table.works_discard])
     for seat in range(table.players):
         named_ones.update([*table.built[seat], *table.sites[seat]])
@@ -152,7 +152,7 @@ def deal_works(table: Table, fields: Fields) -> None:
     if "works" in fields and "works_pile" in fields:
         return
     table.seed = shuffle(rest, table.seed)
-    # the named ones stay as given, even if all of one colour
+    # those that are named stay, even if all are of one colour
     cut = max(len(rest) - (SIZE - len(table.works)), 0)
     table.works += tuple(reversed(rest[cut:]))
     if "works_pile" not in fields:
@@ -162,7 +162,7 @@ def deal_works(table: Table, fields: Fields) -> None:
 
 
 def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
-    """Hands given as a number, and the pile, are dealt from the cards that are named nowhere."""
+    """Deals Hands that are given as a number, and the pile, from the cards that are not named."""
     counted: dict[int, int] = {}
     for seat, of_seat in enumerate(seats):
         table.fill(SEEN + seat, of_seat.get("seen", read_cards, [0] * 5))
@@ -177,7 +177,7 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
     rest = unnamed_cards(table, fields)
     if counted or "pile" not in fields:
         table.seed = shuffle(rest, table.seed)
-    # the pickiest first, so that the others do not take what only they may have
+    # Hands that lack most colours first, so that others do not take the only cards they may have
     for seat in sorted(counted, key=lambda seat: -table.lacks[seat].bit_count()):
         count = counted[seat] - table.size(HAND + seat)
         deal_hand(table, seat, count, rest, seats[seat])
@@ -188,7 +188,7 @@ def deal_cards(table: Table, fields: Fields, seats: list[Fields]) -> None:
 
 
 def check_known(table: Table, seat: int, of_seat: Fields, count: int | None) -> None:
-    """What everyone knows of a Hand must be true of it."""
+    """Raises BadPosition if a Hand is not as everyone is said to know it."""
     unseen = [h - s for h, s in zip(table.zone(HAND + seat), table.zone(SEEN + seat), strict=True)]
     if min(unseen) < 0 or (count is not None and table.size(SEEN + seat) > count):
         raise of_seat["seen"].bad("bad-seen")
@@ -200,7 +200,7 @@ def unnamed_cards(table: Table, fields: Fields) -> list[int]:
     """The Resource cards that lie in no zone yet."""
     left: Cards = []
     for material, count in enumerate(RESOURCES):
-        # all zones but SEEN, whose cards lie in the Hands
+        # all zones but SEEN, whose cards are counted in the Hands
         count -= sum(table.cells[material : 5 * SEEN : 5]) + table.pile.count(material)
         count -= sum(site[material] for sites in table.sites for site in sites.values())
         if count < 0:
@@ -211,7 +211,7 @@ def unnamed_cards(table: Table, fields: Fields) -> list[int]:
 
 
 def deal_hand(table: Table, seat: int, count: int, rest: list[int], of_seat: Fields) -> None:
-    """Deals cards to a Hand from the end of the rest, but none that it is known to lack."""
+    """Deals cards to a Hand from the end of the rest, skipping colours it is known to lack."""
     lacks = table.lacks[seat]
     hand = table.zone(HAND + seat)
     places = [p for p in range(len(rest) - 1, -1, -1) if not lacks >> rest[p] & 1][:count]

@@ -17,7 +17,7 @@ from polis.uchronia.table import (
 
 
 def write(table: Table) -> Json:
-    """Every zone as it lies now."""
+    """The whole table as a position."""
     written: Json = {
         "polis": 1,
         "game": "uchronia",

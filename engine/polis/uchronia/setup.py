@@ -32,7 +32,7 @@ def deal(players: int, seed: int) -> Table:
 
 
 def turn_up_other_name(table: Table) -> int:
-    """A player's Building of the set-up; a name already there goes under the pile."""
+    """Turns up a player's Building for the set-up; one whose name is there goes under the pile."""
     while True:
         turn_up_building(table)
         building = table.works[-1]

@@ -1,4 +1,4 @@
-"""Setting the scene for puzzles: the last turn, or Draconians that threaten the next one."""
+"""Prepares tables for puzzles: the last turn, or Draconians that threaten in the next one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from polis.uchronia.completion import refresh_effects
 from polis.uchronia.materials import BRICK
 from polis.uchronia.table import HAND, SEEN, THRESHOLDS, Table
 
-# of so many tables one shows the plain threat, which a bare Domain averts
+# one in so many tables has no Bridge, so that an empty Domain is a sufficient defence
 PLAIN: Final = 6
 LEAST_HAND: Final = 3
 FURTHEST_BEHIND: Final = 9
 
 
 def near_the_end(table: Table) -> Iterator[Table]:
-    """The table with the Last Turn card at the player to move, if they are not too far behind."""
+    """The table with the Last Turn card at the player to move, unless they are far behind."""
     scores = [table.score(seat) for seat in range(table.players)]
     goal = max(*scores, THRESHOLDS[table.players])
     if scores[table.turn] + FURTHEST_BEHIND >= goal:
@@ -28,21 +28,21 @@ def near_the_end(table: Table) -> Iterator[Table]:
 
 
 def threatened(table: Table, rng: Random) -> Iterator[Table]:
-    """The table with a known Hand and the Bridge for the next player, or seldom without it."""
+    """The table with a known Hand for the next player, who mostly has the Bridge."""
     attacker = (table.turn + 1) % table.players
     if table.size(HAND + attacker) < LEAST_HAND:
         return
     scene = table.copy()
-    if rng.randrange(PLAIN) and not (exposed(scene) and give_bridge(scene, attacker)):
+    if rng.randrange(PLAIN) and not (is_in_reach(scene) and give_bridge(scene, attacker)):
         return
-    if not arm(scene, attacker, rng):
+    if not ensure_brick(scene, attacker, rng):
         return
     scene.fill(SEEN + attacker, scene.zone(HAND + attacker))
     scene.lacks[attacker] = 0
     yield scene
 
 
-def exposed(table: Table) -> bool:
+def is_in_reach(table: Table) -> bool:
     """Whether the player to move has Resources that a Bridge could reach."""
     me = table.turn
     held = sum([sum(resources) for resources in table.sites[me].values()])
@@ -50,7 +50,7 @@ def exposed(table: Table) -> bool:
 
 
 def give_bridge(table: Table, seat: int) -> bool:
-    """Lets a player have built the Bridge, if one is left in the pile."""
+    """Gives a player the Bridge, if it is left in the pile; returns whether they have it."""
     bridge = next(building for building in BUILDINGS if building.slug == "bridge")
     if table.active[seat] >> bridge.id & 1:
         return True
@@ -64,8 +64,8 @@ def give_bridge(table: Table, seat: int) -> bool:
     return table.score(seat) < THRESHOLDS[table.players]
 
 
-def arm(table: Table, seat: int, rng: Random) -> bool:
-    """Sees to it that a Hand has a Brick to Command with, by a change with the draw pile."""
+def ensure_brick(table: Table, seat: int, rng: Random) -> bool:
+    """Makes sure that a Hand has a Brick to Command with, by a swap with the draw pile."""
     hand = table.zone(HAND + seat)
     if hand[BRICK]:
         return True

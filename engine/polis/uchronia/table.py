@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from polis.core import table as core
 from polis.core.random_source import shuffle
 from polis.core.table import Fact
-from polis.uchronia.building import ANSWERS, MATERIAL_OF, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN, MATERIAL_OF
 from polis.uchronia.materials import COST, Cards, present, spread
 from polis.uchronia.shapes import PointSource
 
@@ -21,10 +21,10 @@ HAND: Final = 2
 STOCK: Final = 7
 ACTIVITIES: Final = 12
 DOMAIN: Final = 17
-SEEN: Final = 22  # no zone of its own: the cards everyone knows to be in a Hand
+SEEN: Final = 22  # not a zone: the cards of a Hand that everyone knows
 BOX: Final = 27  # cards that a position leaves out of the game
 ZONES: Final = 28
-# Further places of a card that stand in facts only.
+# Further places of a card, which only facts have.
 SITE: Final = 28
 PILE: Final = 33
 
@@ -34,7 +34,7 @@ NOBODY: Final = -1
 
 
 class Hidden(NamedTuple):
-    """The cards and the chance that lie hidden: what `imagine` deals anew."""
+    """The hidden cards and the random seed: what `imagine` deals anew."""
 
     hands: list[Cards]
     pile: bytes
@@ -79,7 +79,7 @@ class Table(core.Table):
         self.players = players
         self.cells = [0] * (5 * ZONES)
         self.present = [0] * ZONES
-        # what changes seldom is never changed in place, so that copies can share it
+        # what changes seldom is replaced, never changed in place, so that copies can share it
         self.pile = b""
         self.works: tuple[int, ...] = ()
         self.works_pile = b""
@@ -154,7 +154,7 @@ class Table(core.Table):
     # Cards on the move
 
     def move(self, card: int, source: int, target: int) -> None:
-        """One card from an open zone or a Hand to an open zone or a Hand, in everybody's sight."""
+        """Moves one card between open zones and Hands, in sight of everyone."""
         cell = 5 * source + card
         left = self.cells[cell] = self.cells[cell] - 1
         if not left:
@@ -174,10 +174,10 @@ class Table(core.Table):
                 target,
             )
         if self.watched and STOCK <= target < ACTIVITIES:
-            self.reckon(target - STOCK)
+            self.check_threshold(target - STOCK)
 
     def move_to_site(self, card: int, source: int, me: int, building: int) -> None:
-        """One card to a Building under construction."""
+        """Moves one card to a Building under construction."""
         self._leave(card, source)
         known = not HAND <= source < STOCK or self._forget(card, source - HAND)
         self._change_site(me, building, card, 1)
@@ -185,13 +185,13 @@ class Table(core.Table):
         self.note(news, "card", card, source, SITE + me, building)
 
     def move_from_site(self, card: int, owner: int, building: int, target: int) -> None:
-        """One card from a Building under construction."""
+        """Moves one card from a Building under construction."""
         self._change_site(owner, building, card, -1)
         self._arrive(card, target)
         self.moved = True
         self.note(0, "card", card, SITE + owner, target, building)
         if self.watched and STOCK <= target < ACTIVITIES:
-            self.reckon(target - STOCK)
+            self.check_threshold(target - STOCK)
 
     def _change_site(self, owner: int, building: int, card: int, by: int) -> None:
         resources = list(self.sites[owner][building])
@@ -210,7 +210,7 @@ class Table(core.Table):
         self.moved = True
 
     def _forget(self, card: int, seat: int) -> bool:
-        """A card has left a Hand; returns whether everyone knew that it was there."""
+        """Notes that a card has left a Hand; returns whether everyone knew that it was there."""
         if not self.present[SEEN + seat] >> card & 1:
             return False
         self._leave(card, SEEN + seat)
@@ -232,7 +232,7 @@ class Table(core.Table):
         self.note(news, "lacks", me, materials)
 
     def show_ability(self, me: int, materials: int) -> None:
-        """Shows, by a question that would not be asked otherwise, that a Hand has one of these."""
+        """Notes that a Hand has one of these materials, since a question has just told so."""
         news = 0 if materials & self.present[SEEN + me] else self.all_but(me)
         self.note(news, "has", me, materials)
 
@@ -268,7 +268,7 @@ class Table(core.Table):
         self._arrive(card, target)
         self.note(self.everyone, "card", card, PILE, target)
         if self.watched and STOCK <= target < ACTIVITIES:
-            self.reckon(target - STOCK)
+            self.check_threshold(target - STOCK)
 
     def draw(self, me: int, count: int) -> None:
         """Draws cards into a Hand, unseen by the others."""
@@ -289,8 +289,8 @@ class Table(core.Table):
     # Limits and points
 
     def limit(self, me: int) -> int:
-        """How many Activities a player may have by launching."""
-        extra = THOSE[self.active[me] & ANSWERS.limit]
+        """How many Activities a player may have when launching."""
+        extra = BUILDINGS_IN[self.active[me] & ANSWERS.limit]
         return ACTIVITIES_AT_FIRST + len(self.built[me]) + sum([b.limit() for b in extra])
 
     def below_limit(self, me: int) -> bool:
@@ -298,7 +298,7 @@ class Table(core.Table):
 
     def points(self, me: int) -> dict[PointSource, int]:
         """A player's points by source."""
-        effects = THOSE[self.active[me] & ANSWERS.points]
+        effects = BUILDINGS_IN[self.active[me] & ANSWERS.points]
         return {
             "buildings": sum([COST[MATERIAL_OF[b]] for b in self.built[me]]),
             "monopolies": self.monopoly_points(me),
@@ -317,12 +317,12 @@ class Table(core.Table):
         points = self.monopoly_points(me)
         for building in self.built[me]:
             points += COST[MATERIAL_OF[building]]
-        for effect in THOSE[self.active[me] & ANSWERS.points]:
+        for effect in BUILDINGS_IN[self.active[me] & ANSWERS.points]:
             points += effect.points(self, me)
         return points
 
-    def reckon(self, me: int) -> None:
-        """Looks whether a player who got points has reached the threshold; it stays reached."""
+    def check_threshold(self, me: int) -> None:
+        """Notes the end if a player who got points has reached the threshold; it stays noted."""
         if not self.ending and self.score(me) >= THRESHOLDS[self.players]:
             self.ending = True
             self.note(0, "ending", me)

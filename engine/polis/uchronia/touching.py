@@ -9,13 +9,13 @@ from polis.core.things import Touching, needed
 from polis.uchronia.building import BUILDINGS, MATERIAL_OF
 from polis.uchronia.completion import accepted
 from polis.uchronia.decision import label
-from polis.uchronia.materials import IN, NAMES, ORDERS
+from polis.uchronia.materials import MEMBERS, NAMES, ORDERS
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.shapes import Thing, Zone
 from polis.uchronia.table import Table
 from polis.uchronia.why_not import is_asked, why_not
 
-# What a thing is for, where the question has nothing to do with it: one's own or shared things …
+# What one's own and shared things are for, if the question has nothing to do with them …
 FOR_WHAT: Final[dict[Zone, str]] = {
     "hand": "touch-hand",
     "stock": "touch-stock",
@@ -84,7 +84,7 @@ def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str
 
 
 def sites_for(table: Table, me: int, material: int) -> list[str]:
-    """A player's sites, those first that take a Resource of this material."""
+    """A player's sites, first those that take a Resource of this material."""
     sites = sorted(table.sites[me], key=lambda site: not accepted(table, me, site) >> material & 1)
     return [BUILDINGS[site].slug for site in sites]
 
@@ -93,7 +93,7 @@ def moves_to_site(table: Table, me: int, thing: Thing) -> Iterator[str]:
     """Resources that a site takes, the one of its own colour first."""
     site = SLUGS[thing["building"]]
     own = MATERIAL_OF[site]
-    for material in sorted(IN[accepted(table, me, site)], key=lambda m: m != own):
+    for material in sorted(MEMBERS[accepted(table, me, site)], key=lambda m: m != own):
         yield f"add {NAMES[material]} to {thing['building']}"
 
 

@@ -5,7 +5,7 @@ from polis.uchronia.command import turn_options
 from polis.uchronia.effects import TURN_END, Occasion, offer, waits
 from polis.uchronia.execution import execute
 from polis.uchronia.great_works import refill
-from polis.uchronia.materials import IN
+from polis.uchronia.materials import MEMBERS
 from polis.uchronia.plot import plot
 from polis.uchronia.table import DOMAIN, FORUM, HAND, Table
 
@@ -61,7 +61,7 @@ def begin_turn(table: Table) -> None:
     me = table.turn
     if table.log is not None:
         table.note(0, "turn", me, table.round)
-    for material in IN[table.present[DOMAIN + me]]:
+    for material in MEMBERS[table.present[DOMAIN + me]]:
         for _ in range(table.cells[5 * (DOMAIN + me) + material]):
             table.move(material, DOMAIN + me, FORUM)
     table.moved = False

@@ -35,7 +35,7 @@ def view(table: Table, seat: int | None) -> TableView:
         "works": slugs(table.works),
         "works_pile": len(table.works_pile),
         "works_discard": sorted(slugs(table.works_discard)),
-        # the order of the pile is hidden, not what is left in it: all else lies open
+        # what is left in the pile is no secret, since all else lies open; only its order is
         "works_left": sorted(slugs(table.works_pile)),
         "box": names(table.zone(BOX)),
         "monopolies": {
@@ -47,7 +47,7 @@ def view(table: Table, seat: int | None) -> TableView:
 
 
 def seat_view(table: Table, seat: int, own: bool) -> SeatView:
-    """A player's zones: all open but the Hand, of which the others know only what was shown."""
+    """A player's zones: all are open but the Hand, of which others know only what was shown."""
     return {
         "hand": names(table.zone(HAND + seat)) if own else None,
         "hand_size": table.size(HAND + seat),

@@ -153,7 +153,7 @@ def why_not_give(table: Table, me: int, args: Args) -> Message | None:
     return message("why-not-asked-for", material=args["material"])
 
 
-# Before and after asking whether the card is there.
+# The checks before and after looking whether the card is there.
 FIRST_CHECKS: Final = {"add": why_no_site, "copy": why_no_such_domain}
 CHECKS: Final = {
     "found": why_not_found,

@@ -13,7 +13,7 @@ WATER, EARTH, FIRE, WIND = range(4)
 TOKENS: Final = ("fish", "snake", "salamander", "bird")
 WONDER_XY: Final = ((28, 27), (17, 71), (77, 26), (74, 74))
 
-# Sea sectors have the numbers of their islands. Around the city, with what marks each border.
+# The sea sectors around the city by the numbers of their islands, with what marks each border.
 BORDERS: Final = (
     (FIRE, WATER, "north-light", (47, 4)),
     (WATER, EARTH, "west-light", (6, 48)),
@@ -88,7 +88,7 @@ _joined: Final = [{one, other} for one, other, mark, _ in BORDERS if mark != CLO
 
 
 def _by_sea(start: int) -> list[int]:
-    """The ports that a ship reaches: in the same sector or in one beside it."""
+    """The ports that a ship reaches: those in the same sector and in the neighbouring ones."""
     here = DISTRICTS[start]
     return [
         number
@@ -100,7 +100,7 @@ def _by_sea(start: int) -> list[int]:
     ]
 
 
-# Where one card takes a prince, as bits.
+# The Districts to which one card takes a prince, as bits.
 REACH: Final = tuple(bits(sorted({*NEIGHBOURS[start], *_by_sea(start)})) for start in range(COUNT))
 
 

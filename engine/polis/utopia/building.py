@@ -35,7 +35,7 @@ def buildable(table: Table, me: int) -> dict[str, Deed]:
 
 
 def with_building(table: Table, me: int, options: Options[T]) -> Options[T | Deed]:
-    """The same options and what can be built; a `pass` stays the last."""
+    """These options together with what can be built; a `pass` stays the last one."""
     deeds = buildable(table, me)
     if not deeds:
         return options
@@ -49,7 +49,7 @@ FINISH: Final[Options[None]] = Options({PASS: None})
 
 
 async def finish_building(table: Table, me: int) -> None:
-    """Before a turn of phase 1 ends: as much as can be built and the player wants to."""
+    """Lets a player build, before a turn of phase 1 ends, as long as they can and want to."""
     while buildable(table, me):
         deed = await ask(me, "build", lambda: with_building(table, me, FINISH), NO_ARGS)
         if deed is None:

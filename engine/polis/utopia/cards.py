@@ -1,4 +1,4 @@
-"""Action cards: dealing them, giving some up, and the stack made anew."""
+"""Action cards: how they are dealt, given up and shuffled into a new stack."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from polis.utopia.civilizations import spread
 from polis.utopia.table import ASIDE, DISCARD, HAND, PILE, Table
 
 DEALT: Final = 5
-KEPT: Final = 5  # at most, at the end of a turn
+KEPT: Final = 5  # how many cards a player keeps at most, at the end of a turn
 
 
 def deal_cards(table: Table, seat: int, count: int = DEALT) -> None:
-    """Cards from the stack into a hand, unseen by the others."""
+    """Deals cards from the stack into a hand, unseen by the others."""
     drawn = table.pile[-count:]
     table.pile = table.pile[:-count]
     for card in reversed(drawn):
@@ -23,7 +23,7 @@ def deal_cards(table: Table, seat: int, count: int = DEALT) -> None:
 
 
 def new_stack(table: Table) -> bool:
-    """The discarded cards, shuffled; False if there are none."""
+    """Shuffles the discarded cards into a new stack; False if there are none."""
     cards = spread(table.zone(DISCARD))
     if not cards:
         return False
@@ -43,12 +43,12 @@ def to_give_up(table: Table, seat: int) -> int:
 
 
 def still_to_give_up(table: Table, seat: int) -> int:
-    """Fewer if there are no more cards in the hand."""
+    """How many of these a seat has still to give up; fewer if its hand runs out."""
     return min(to_give_up(table, seat) - table.size(ASIDE + seat), table.size(HAND + seat))
 
 
 def put_aside(table: Table, seat: int, card: int) -> None:
-    """A card given up; the others see no more than that."""
+    """Gives up a card, unseen by the others."""
     table.cells[5 * (HAND + seat) + card] -= 1
     table.cells[5 * (ASIDE + seat) + card] += 1
     table.aside_by += bytes([seat])
@@ -56,7 +56,7 @@ def put_aside(table: Table, seat: int, card: int) -> None:
 
 
 def show_given_up(table: Table) -> None:
-    """All have chosen: what was put aside is discarded face up."""
+    """Discards face up what was put aside, once all have chosen."""
     for seat in table.rank:
         for card in spread(table.zone(ASIDE + seat)):
             table.cells[5 * (ASIDE + seat) + card] -= 1

@@ -13,12 +13,12 @@ CIVILIZATIONS: Final[tuple[Civilization, ...]] = (
 )
 IDS: Final[dict[str, int]] = {name: number for number, name in enumerate(CIVILIZATIONS)}
 ALL_FIVE: Final = 31
-# the numbers in each set of five
-IN: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
+# for each set of civilizations (as bits) their numbers
+MEMBERS: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
 
 
-def said(civilization: str) -> dict[str, str]:
-    """Arguments for words about a civilization: of a prince, of a card, and of its people."""
+def naming(civilization: str) -> dict[str, str]:
+    """The arguments for messages that name a civilization, its princes or its cards."""
     return {"civilization": civilization, "card": civilization, "people": civilization}
 
 

@@ -6,12 +6,12 @@ from polis.core.ask import Question
 from polis.core.errors import message
 from polis.core.notation import Args
 from polis.utopia.actions.privilege import KINDS
-from polis.utopia.civilizations import said
+from polis.utopia.civilizations import naming
 from polis.utopia.notation import read
 from polis.utopia.shapes import Drag, Label, Thing
 from polis.utopia.table import Table
 
-# How many cards an action takes, where it is not one.
+# How many cards an action takes, if not one.
 PRICES: Final = {f"move-{kind.name}": kind.price for kind in KINDS if kind.price > 1}
 ACTIONS: Final = (
     "move-move",
@@ -21,7 +21,7 @@ ACTIONS: Final = (
     "move-raise",
     "move-drop",
 )
-# What `pass` is called where it does not end a turn of actions.
+# What `pass` is called if it does not end a turn of actions.
 PASSES: Final = {"act": "move-end-turn", "build": "move-build-no-more"}
 
 
@@ -32,7 +32,7 @@ def label(table: Table, question: Question, move: str) -> Label:
     pointed = target(question, id, args)
     words = {**question.args, **args}
     if "civilization" in words:
-        words |= said(words["civilization"])
+        words |= naming(words["civilization"])
     if id == "move-pass":
         id = PASSES[question.about]
     elif id == "move-from":
@@ -45,7 +45,7 @@ def label(table: Table, question: Question, move: str) -> Label:
 
 
 def why_they_leave(question: Question) -> str:
-    """`from` is said of princes that move, that leave the city, or that are given for a Wonder."""
+    """What a `from` is about: princes that move, leave the city, or are given for a Wonder."""
     if question.about == "pay":
         return "move-from-pay"
     return "move-from-leave" if question.args["action"] == "remove" else "move-from"

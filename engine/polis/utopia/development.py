@@ -11,7 +11,7 @@ from polis.utopia.table import HAND, Table
 
 async def develop(table: Table) -> None:
     me = table.turn
-    # who has neither cards nor anything to build is not asked: everyone can see that
+    # a player who has neither cards nor anything to build is not asked, as everyone can see
     while table.size(HAND + me) or buildable(table, me):
         deed = await ask(me, "act", lambda: act_options(table, me))
         if deed is None:

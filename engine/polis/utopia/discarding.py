@@ -15,7 +15,7 @@ def discards(table: Table, me: int) -> Options[int]:
 
 
 async def give_up(table: Table) -> None:
-    """One card: each is an action of its own, so that no copy needs to know a hidden choice."""
+    """Gives up one card, as an action of its own, so that no copy needs to know a hidden choice."""
     me = table.turn
     args = {"count": still_to_give_up(table, me)}
     card = await ask(me, "give-up", lambda: discards(table, me), args)

@@ -5,7 +5,7 @@ from polis.utopia.table import GOAL, Table
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """Most points; ruling: with as many the better rank. That is the head of the rank list."""
+    """Who has most points; ruling: of those the best in rank, who heads the rank list."""
     return table.rank[:1]
 
 

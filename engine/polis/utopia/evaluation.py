@@ -14,7 +14,7 @@ from polis.utopia.ending import winners
 from polis.utopia.prestige import prestige
 from polis.utopia.table import DEVELOPMENT, HAND, NOBODY, Table
 
-FEW_KINDS: Final = 2  # civilizations on an island that nobody would think of a Wonder for
+FEW_KINDS: Final = 2  # with so few civilizations on an island nobody thinks of its Wonder
 
 
 def turn_of(table: Table) -> object:
@@ -22,7 +22,7 @@ def turn_of(table: Table) -> object:
 
 
 def reasons(before: Table, after: Table, seat: int) -> list[Message]:
-    """Victory, Wonders and monuments first, then points and what is to come."""
+    """Victory, Wonders and monuments first, then points and prospects."""
     found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
     for island, owner in enumerate(after.wonders):
         if owner == seat != before.wonders[island]:
@@ -57,7 +57,7 @@ def prince_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
 
 
 def card_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
-    """Cards that are not played are there for the next round."""
+    """How many cards are kept for the next round."""
     kept = after.size(HAND + seat)
     acted = before.phase == DEVELOPMENT and after.acted >> seat & 1
     if acted and kept and kept == before.size(HAND + seat):

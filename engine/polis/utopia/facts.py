@@ -7,7 +7,7 @@ from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
-from polis.utopia.civilizations import CIVILIZATIONS, said
+from polis.utopia.civilizations import CIVILIZATIONS, naming
 from polis.utopia.shapes import CardPlace, Told
 from polis.utopia.table import ASIDE, DISCARD, HAND, NOBODY, PHASES, PILE, SOURCES
 
@@ -36,7 +36,7 @@ FIELDS: Final = {
     "reckoning": ("round",),
     "over": (),
 }
-# Where a prince or a card comes from and goes to, as facts call it and as it is told.
+# The fields of facts for where a prince or a card comes from and goes to, and their words.
 ENDS: Final = {"leaves": "from", "reaches": "to", "comes": "from", "goes": "to"}
 
 
@@ -74,7 +74,7 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def tell(fact: Fact, seat: int | None) -> Told:
-    """A fact as that seat saw it: of a card dealt or given up the others see only that it moved."""
+    """A fact as that seat saw it: others see only that a card was dealt or given up, not which."""
     _, kind, *values = fact
     told: Json = {"event": kind}
     for field, value in zip(FIELDS[kind], values, strict=True):
@@ -100,7 +100,7 @@ def event_message(event: Json) -> Message:
             return message(f"{id}-unseen", seat=owner, count=event.get("count", 1))
         return message(id, seat=owner, card=args["civilization"])
     if "civilization" in args:
-        args |= said(args["civilization"])
+        args |= naming(args["civilization"])
     if kind == "prince":
         return message(f"event-prince-{how(event)}", **said_ends(args))
     if kind == "start-scale":

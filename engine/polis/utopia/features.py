@@ -13,11 +13,11 @@ from polis.utopia.table import DEVELOPMENT, GOAL, HAND, NOBODY, Table
 HAND_WRITTEN: Final[dict[str, float]] = {
     "points": 0.8,
     "prestige": 1.0,  # at the end of this round
-    "points at the end": 1.5,  # if this round will be the last: nothing can make up for them
-    "prestige later": 0.2,  # in the rounds after it, as the scale stands
-    "monuments later": 1.6,  # but the scale will not stand still
+    "points at the end": 1.5,  # if this round is the last
+    "prestige later": 0.2,  # in the rounds after it, as the scale is now
+    "monuments later": 1.6,  # at a usual place on the scale, because the scale will change
     "wonders later": 0.7,
-    # princes who wait for others, by how many rounds their monument would stand
+    # princes who wait for others, by how many rounds their monument would bring prestige
     "threes": 1.2,
     "threes within a card": 0.6,
     "threes within two cards": 0.4,
@@ -35,7 +35,7 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "rank": 0.8,  # who is behind gives up fewer cards and sees what the others do
 }
 MOST_ROUNDS: Final = 5.0
-GROWTH: Final = 5.0  # how many points a round brings besides the prestige there is
+GROWTH: Final = 5.0  # points that a round brings besides the present prestige
 
 
 def rounds_left(table: Table) -> float:
@@ -64,7 +64,7 @@ def measure(table: Table) -> list[list[float]]:
 def measure_seat(table: Table, me: int, rounds: float) -> list[float]:
     now = float(prestige(table, me))
     acts = table.phase != DEVELOPMENT or not table.acted >> me & 1
-    # what is prepared after one's last turn of a game is worth nothing
+    # after the last turn of a game, preparations are worth nothing
     staying = rounds + 1.0 if acts else rounds
     more = min(staying, 1.0)
     cards = table.size(HAND + me)
@@ -90,7 +90,7 @@ def measure_seat(table: Table, me: int, rounds: float) -> list[float]:
 
 
 def gatherings(table: Table, me: int) -> list[int]:
-    """How far the princes of each civilization are from standing together, three in a District."""
+    """How far the princes of each civilization are from being three in one District."""
     found = [0] * FAR
     free = table.open & ~table.built
     for civilization in range(5):
@@ -129,7 +129,7 @@ def kinds_on(table: Table, me: int, island: int) -> int:
 
 
 def at_monuments(table: Table, me: int) -> int:
-    """Districts with a monument in which a prince of its civilization could be bidden farewell."""
+    """Districts with a monument from which a prince of its civilization could be removed."""
     where = table.where[5 * me : 5 * me + 5]
     return sum([(w & m).bit_count() for w, m in zip(where, table.monuments, strict=True)])
 

@@ -43,7 +43,7 @@ class UtopiaGoals:
         return found
 
     def fingerprint(self, table: Table, question: Question, moves: Sequence[str]) -> Hashable:
-        """What a rule still has to do follows from the question."""
+        """What a rule still has to do follows from the question alone."""
         return (
             question.about,
             tuple(question.args.values()),
@@ -66,11 +66,11 @@ class UtopiaGoals:
         return question.about == "act"
 
     def hides(self, table: Table, question: Question) -> bool:
-        """No other player is asked in a turn of phase 2, nor does it show a hidden card."""
+        """A turn of phase 2 asks no other player and shows no hidden card."""
         return False
 
     def harmless(self, fact: Sequence[Any], seat: int) -> bool:
-        """Guests who arrive in the next round bring nothing to the turn before."""
+        """Guests who arrive in the next round change nothing in the turn before."""
         return bool(fact[1] == "arrive")
 
     def stage(self, goal: str, table: Table, rng: Random) -> Iterator[Table]:

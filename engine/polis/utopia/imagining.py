@@ -24,7 +24,7 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
 
 
 def deal(table: Table, zone: int, pool: list[int]) -> Cards:
-    """As many cards as lie in a zone, off the end of the pool."""
+    """Deals as many cards as are in a zone from the end of the pool."""
     cards = [0] * 5
     for _ in range(table.size(zone)):
         cards[pool.pop()] += 1

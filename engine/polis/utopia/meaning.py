@@ -5,7 +5,7 @@ from typing import Final
 from polis.core.errors import Message, message
 from polis.core.reading import Reader
 from polis.utopia.board import DISTRICT_IDS, DISTRICTS, ISLAND_IDS, ISLANDS, ON_ISLAND, REACH, SLUGS
-from polis.utopia.civilizations import CIVILIZATIONS, IDS, said
+from polis.utopia.civilizations import CIVILIZATIONS, IDS, naming
 from polis.utopia.shapes import Card
 from polis.utopia.table import HAND, MONUMENTS, NOBODY, Table
 
@@ -30,7 +30,7 @@ def read_card(place: Reader) -> Card:
 
 
 def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
-    """Messages, weightiest first; a spectator (None) gets what concerns everyone."""
+    """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "civilization" in card:
         found = of_civilization(table, IDS[card["civilization"]], seat)
     elif "district" in card:
@@ -107,7 +107,7 @@ def control(table: Table, district: int) -> Message:
     if civilization is None:
         return message("now-free")
     owner, worth = table.controller(district), table.value(civilization)
-    return message("now-control", owner=owner, count=worth, **said(CIVILIZATIONS[civilization]))
+    return message("now-control", owner=owner, count=worth, **naming(CIVILIZATIONS[civilization]))
 
 
 def near_control(table: Table, district: int, me: int) -> Message:
@@ -116,7 +116,7 @@ def near_control(table: Table, district: int, me: int) -> Message:
     best = max(counts)
     if not best:
         return message("now-none-here")
-    return message("now-most-here", count=best, **said(CIVILIZATIONS[counts.index(best)]))
+    return message("now-most-here", count=best, **naming(CIVILIZATIONS[counts.index(best)]))
 
 
 def of_wonder(table: Table, island: int, me: int | None) -> list[Message]:

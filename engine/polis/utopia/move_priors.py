@@ -8,135 +8,25 @@ from typing import Any, Final
 from polis.core.ask import Question
 from polis.utopia.actions.action import Action
 from polis.utopia.actions.privilege import Privilege, uses
-from polis.utopia.board import COUNT, DISTRICT_IDS, ISLAND_OF, ON_ISLAND
+from polis.utopia.board import DISTRICT_IDS
 from polis.utopia.cards import KEPT
 from polis.utopia.civilizations import IDS
-from polis.utopia.features import kinds_on, rounds_left
-from polis.utopia.promise import best_on_islands, marches, placings
-from polis.utopia.table import HAND, NOBODY, Table
+from polis.utopia.outlook import Outlook
+from polis.utopia.table import HAND, Table
 
 LEAST: Final = 0.02
 BUILDING: Final = 30.0
 CARD: Final = 0.6  # what a card is worth that is kept
 FAREWELL: Final = 2.0
-# what one more kind of prince on an island adds, by how many there are
-KIND: Final = (0.1, 0.2, 0.6, 1.6, 3.6, 0.0)
 
 
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
-    return LOOKS[question.about](table, question.seat, question)
+    return PRIORS[question.about](table, question.seat, question)
 
 
 def weight(worth: float) -> float:
     return worth * worth + LEAST if worth > 0 else LEAST
-
-
-class Outlook:
-    """How a player stands at a decision, as far as several moves are judged by it."""
-
-    def __init__(self, table: Table, me: int) -> None:
-        self.table = table
-        self.me = me
-        self.free = table.open & ~table.built
-        self.stay = rounds_left(table) + 1.0
-        self.kind = [
-            KIND[kinds_on(table, me, island)] if owner == NOBODY else 0.0
-            for island, owner in enumerate(table.wonders)
-        ]
-        self._edges: list[int] = []
-
-    def counts(self, civilization: int) -> bytes:
-        first = COUNT * (5 * self.me + civilization)
-        return bytes(self.table.princes[first : first + COUNT])
-
-    def monument(self, civilization: int) -> float:
-        """What a monument would bring until the end: half by the scale, half by what is usual."""
-        return self.stay * (1.5 + 0.5 * self.table.value(civilization))
-
-    def kinds(self, civilization: int) -> list[float]:
-        """By island what a first prince of a civilization adds there, towards its Wonder."""
-        mine = self.table.where[5 * self.me + civilization]
-        return [
-            0.0 if mine & here else kind for here, kind in zip(ON_ISLAND, self.kind, strict=True)
-        ]
-
-    def placings(self, civilization: int) -> list[float]:
-        """By District what a new prince is worth."""
-        gains = placings(self.counts(civilization), self.free, self.table.open)
-        worth, kinds = self.monument(civilization), self.kinds(civilization)
-        return [gain * worth + kinds[ISLAND_OF[d]] for d, gain in enumerate(gains)]
-
-    def joining(self, civilization: int, districts: int) -> float:
-        """What a new prince is worth in the best of these Districts."""
-        gains = placings(self.counts(civilization), self.free, self.table.open)
-        worth, kinds = self.monument(civilization), self.kinds(civilization)
-        best = 0.0
-        while districts:
-            district = districts.bit_length() - 1
-            districts ^= 1 << district
-            best = max(best, gains[district] * worth + kinds[ISLAND_OF[district]])
-        return best
-
-    def best_placing(self, civilization: int, island: int | None = None) -> float:
-        """What a new prince is worth at its best, on one island or anywhere."""
-        gains = best_on_islands(self.counts(civilization), self.free, self.table.open)
-        worth, kinds = self.monument(civilization), self.kinds(civilization)
-        if island is not None:
-            return gains[island] * worth + kinds[island]
-        return max([gain * worth + kind for gain, kind in zip(gains, kinds, strict=True)])
-
-    def marches(self, civilization: int) -> dict[tuple[int, int, int], float]:
-        """What each way of one or two princes is worth."""
-        ways = marches(self.counts(civilization), self.free, self.table.open)
-        worth = self.monument(civilization)
-        found = {way: gain * worth for way, gain in ways.gains.items()}
-        if ways.abroad:
-            kinds = self.kinds(civilization)
-            for way in ways.abroad:
-                found[way] += kinds[ISLAND_OF[way[1]]] - self.left_behind(civilization, way)
-        return found
-
-    def best_march(self, civilization: int) -> float:
-        ways = marches(self.counts(civilization), self.free, self.table.open)
-        worth = self.monument(civilization)
-        best = ways.best * worth
-        if ways.abroad:
-            kinds = self.kinds(civilization)
-            for way in ways.abroad:
-                gain = ways.gains[way] * worth + kinds[ISLAND_OF[way[1]]]
-                if gain > best:
-                    best = max(best, gain - self.left_behind(civilization, way))
-        return best
-
-    def left_behind(self, civilization: int, way: tuple[int, int, int]) -> float:
-        """What an island loses if the last prince of a civilization leaves it."""
-        source, _, count = way
-        own = 5 * self.me + civilization
-        island = ISLAND_OF[source]
-        alone = self.table.where[own] & ON_ISLAND[island] == 1 << source
-        if not alone or self.table.wonders[island] != NOBODY:
-            return 0.0
-        if self.table.princes[COUNT * own + source] > count:
-            return 0.0
-        return KIND[kinds_on(self.table, self.me, island) - 1]
-
-    def edges(self) -> list[int]:
-        """By civilization how many more Districts the player has than the strongest opponent."""
-        if not self._edges:
-            table = self.table
-            mine = table.controlled[self.me]
-            rival = max(table.others(self.me), key=lambda seat: table.scores[seat])
-            theirs = table.controlled[rival]
-            self._edges = [
-                (mine & there).bit_count() - (theirs & there).bit_count()
-                for there in table.monuments
-            ]
-        return self._edges
-
-    def prestige(self, change: int) -> float:
-        """What a change of prestige is worth; how long the scale stays as it is nobody knows."""
-        return change * (0.7 + 0.3 * self.stay)
 
 
 def move_worth(view: Outlook, civilization: int) -> float:
@@ -144,7 +34,7 @@ def move_worth(view: Outlook, civilization: int) -> float:
 
 
 def add_worth(view: Outlook, civilization: int) -> float:
-    """A prince at a monument brings two points with one more card, or goes on from there."""
+    """A prince at a monument brings two points with one more card, or can move on."""
     there = view.table.monuments[civilization]
     more = view.table.cells[5 * (HAND + view.me) + civilization] > 1
     host = view.table.controlled[view.me] & there
@@ -162,14 +52,14 @@ def remove_worth(view: Outlook, civilization: int) -> float:
 
 
 def raise_worth(view: Outlook, civilization: int) -> float:
-    """It changes places with the civilization above it."""
+    """What it is worth that a civilization changes places with the one above it."""
     scale, edges = view.table.scale, view.edges()
     above = scale[scale.index(civilization) - 1]
     return view.prestige(edges[civilization] - edges[above])
 
 
 def drop_worth(view: Outlook, civilization: int) -> float:
-    """It falls to the bottom, and all below it rise by one."""
+    """What it is worth that a civilization falls to the bottom and all below it rise by one."""
     scale, edges = view.table.scale, view.edges()
     below = scale[scale.index(civilization) + 1 :]
     return view.prestige(sum([edges[other] - edges[civilization] for other in below]))
@@ -197,7 +87,7 @@ def deed_weight(view: Outlook, deed: Any) -> float:
 
 def to_act(table: Table, me: int, question: Question) -> list[float]:
     view = Outlook(table, me)
-    # doing nothing looks better than what is hardly worth its cards
+    # doing nothing looks better than an action that is hardly worth its cards
     return [0.15 if d is None else deed_weight(view, d) for d in question.options.values.values()]
 
 
@@ -238,7 +128,7 @@ def to_place(table: Table, me: int, question: Question) -> list[float]:
 
 
 def leaving(table: Table, me: int, question: Question) -> list[float]:
-    """Princes that have the best way to go; which one leaves for points hardly matters."""
+    """Where princes leave from: the best moves; which one is removed for points hardly matters."""
     if question.args["action"] != "move":
         return [1.0] * len(question.options.moves)
     ways = Outlook(table, me).marches(IDS[str(question.args["civilization"])])
@@ -271,7 +161,7 @@ def to_pay(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_discard(table: Table, me: int, question: Question) -> list[float]:
-    """Cards without princes or monuments first, then those there are many of."""
+    """Cards without princes or monuments first, then those of which there are many."""
     weights = []
     for card in question.options.values.values():
         use = 2.0 if table.where[5 * me + card] else 0.0
@@ -282,7 +172,7 @@ def to_discard(table: Table, me: int, question: Question) -> list[float]:
 
 
 def to_name(table: Table, me: int, question: Question) -> list[float]:
-    """Somebody who is not about to win."""
+    """Names somebody who is not about to win."""
     return [
         1.0 / (1.0 + table.scores[chosen]) if isinstance(chosen, int) else BUILDING
         for chosen in question.options.values.values()
@@ -294,7 +184,7 @@ def to_build(table: Table, me: int, question: Question) -> list[float]:
 
 
 Look = Callable[[Table, int, Question], list[float]]
-LOOKS: Final[Mapping[str, Look]] = {
+PRIORS: Final[Mapping[str, Look]] = {
     "welcome": to_welcome,
     "extra": to_welcome,
     "place": to_place,

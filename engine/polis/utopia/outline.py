@@ -11,7 +11,7 @@ from polis.utopia.shapes import Civilization, DistrictView, Island, Minister, Se
 
 
 def outline(view: View) -> Outline:
-    # before the first player is known nobody stands in the queue
+    # before the first player is known the queue is empty
     order = [entry["seat"] for entry in view["queue"]] or range(view["players"])
     seats = [seat_section(view, seat) for seat in order]
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])

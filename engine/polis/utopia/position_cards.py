@@ -37,7 +37,7 @@ def read_cards(place: Reader, most: int = ALL_CARDS) -> Cards:
 
 
 def deal_rest(table: Table, fields: Fields, seats: list[Fields]) -> None:
-    """Hands given as a number, and what lies under the named cards of the stack."""
+    """Deals hands that are given as a number, and the rest of the stack under its named cards."""
     table.fill(DISCARD, fields.get("discard", read_cards, [0] * 5))
     named = bytes(fields.named("pile", ALL_CARDS, IDS))
     counted: dict[int, int] = {}
@@ -69,12 +69,12 @@ def deal_rest(table: Table, fields: Fields, seats: list[Fields]) -> None:
 
 
 def largest_hand(table: Table, seat: int) -> int:
-    """What was kept and, in phase 2, what was dealt and not given up."""
+    """How many cards a hand can have: those kept and, in phase 2, those dealt and not given up."""
     return KEPT if table.phase == WELCOMING else KEPT + DEALT - table.size(ASIDE + seat)
 
 
 def read_aside_by(table: Table, fields: Fields) -> None:
-    """Who gave up which card in what sequence: by rank, where it is not named."""
+    """Who gave up each card, in sequence; by rank if that is not named."""
     if "aside_by" in fields:
         table.aside_by = bytes(read_seat_list(table, fields["aside_by"], ALL_CARDS))
     else:
@@ -88,7 +88,7 @@ def read_aside_by(table: Table, fields: Fields) -> None:
 
 
 def read_guests(table: Table, fields: Fields) -> None:
-    """Open guests up to one for each pick that is left; the rest is in the bag."""
+    """Reads the open guests, at most one for each pick that is left; the others are in the bag."""
     taken = []
     for place in fields["taken"].items(40) if "taken" in fields else ():
         pair = place.items(2)
@@ -113,7 +113,7 @@ def read_guests(table: Table, fields: Fields) -> None:
     missing = picks_left(table) - len(welcomed)
     if missing < 0:
         raise fields["guests"].bad("bad-guests", count=picks_left(table))
-    # those named in the bag stay there for surprises, as long as there are others
+    # guests that are named in the bag stay there for surprises, as long as there are others
     others = min(missing, len(rest))
     draw_guests(table, others)
     table.bag += bytes(named)

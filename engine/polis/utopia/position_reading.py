@@ -53,7 +53,7 @@ def table_from_position(place: Reader, players: int) -> Table:
     read_order(table, fields)
     check_aside(table, seats)
     read_guests(table, fields)
-    # what lay there before has not happened in this match
+    # filling the zones was no part of this match
     table.log = []
     if not table.over:
         begin(table, fields)
@@ -109,21 +109,21 @@ def read_order(table: Table, fields: Fields) -> None:
 
 
 def acted_for(table: Table) -> int:
-    """Who has acted; when cards are given up that follows from the cards."""
+    """Who has acted; while cards are given up, this follows from the cards."""
     if table.phase != DISCARDING:
         return table.acted
     return sum([1 << s for s in range(table.players) if not still_to_give_up(table, s)])
 
 
 def check_aside(table: Table, seats: list[Fields]) -> None:
-    """Nobody has given up more cards than the rank costs."""
+    """Raises BadPosition if somebody has given up more cards than their rank costs."""
     for seat, fields in enumerate(seats):
         if table.size(ASIDE + seat) > to_give_up(table, seat):
             raise fields["aside"].bad("bad-aside")
 
 
 def begin(table: Table, fields: Fields) -> None:
-    """The turn of the one named, or of the highest-ranked who has not acted."""
+    """Begins the turn of the seat named, or of the highest-ranked one that has not acted."""
     if table.phase == DISCARDING and next_to_act(table) == NOBODY:
         show_given_up(table)
         table.phase, table.acted = DEVELOPMENT, 0

@@ -9,7 +9,7 @@ from polis.utopia.verbs import GUEST_NAMES
 
 
 def write(table: Table) -> Position:
-    """Everything as it lies now."""
+    """The whole table as a position."""
     return {
         "polis": 1,
         "game": "utopia",
@@ -49,7 +49,7 @@ def seat_position(table: Table, seat: int) -> Position:
 
 
 def princes_of(table: Table, seat: int) -> dict[str, list[Civilization]]:
-    """By District the princes of a player, those with any."""
+    """The princes of a player by District, without empty ones."""
     found = {}
     for district, slug in enumerate(SLUGS):
         counts = [table.princes[COUNT * (5 * seat + c) + district] for c in range(5)]
@@ -59,7 +59,7 @@ def princes_of(table: Table, seat: int) -> dict[str, list[Civilization]]:
 
 
 def monuments_of(table: Table, seat: int) -> dict[str, Civilization]:
-    """By District the monuments that a player controls."""
+    """The monuments that a player controls, by District."""
     return {
         slug: CIVILIZATIONS[civilization]
         for district, slug in enumerate(SLUGS)

@@ -5,7 +5,7 @@ from polis.utopia.table import GOAL, LAST_ROUND, PRESTIGE, Table
 
 
 def prestige(table: Table, seat: int) -> int:
-    """What a player's Districts are worth as the Prestige Scale stands."""
+    """What a player's Districts are worth by the present Prestige Scale."""
     controlled = table.controlled[seat]
     if not controlled:
         return 0
@@ -15,8 +15,8 @@ def prestige(table: Table, seat: int) -> int:
     return worth
 
 
-def reckon(table: Table) -> None:
-    """In rank order each player scores."""
+def score_round(table: Table) -> None:
+    """Each player scores, in rank order."""
     table.note(0, "reckoning", table.round)
     for seat in table.rank:
         worth = prestige(table, seat)

@@ -1,6 +1,6 @@
-"""What the princes of one civilization promise: how near three of them are to one District.
+"""How promising the princes of one civilization are: how near three of them are to one District.
 
-Everything here is remembered, for the same princes stand again and again in imagined worlds.
+All results are cached, because the same princes occur again and again in imagined worlds.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from polis.utopia.table import TO_CONTROL
 THREES, ONE_CARD, TWO_CARDS, PAIR, LOOSE_PAIR, SINGLE, FAR = range(7)
 # what a group of princes is worth, as a share of the monument that it may become
 SHARES: Final = (0.95, 0.72, 0.52, 0.36, 0.26, 0.12, 0.0)
-AT_RANDOM: Final = 0.02  # a prince who belongs to no group
+AT_RANDOM: Final = 0.02  # what a prince is worth who belongs to no group
 
 
 @lru_cache(maxsize=30_000)
 def gathered(counts: bytes, free: int) -> tuple[int, ...]:
-    """Groups of up to three, the nearest to a monument first: how far each is from that.
+    """Groups of up to three princes, those nearest to a monument first: how far away each is.
 
     `counts` has the princes in each District, `free` the Districts without a monument.
     """
@@ -55,13 +55,13 @@ def best_group(left: list[int], free: int) -> tuple[int, list[tuple[int, int]]]:
 def group_around(
     left: list[int], standing: list[int], district: int
 ) -> tuple[int, list[tuple[int, int]]]:
-    """Those in a District and those who could join them with a card or two."""
+    """The princes in a District and those who could join them with a card or two."""
     here = min(left[district], TO_CONTROL)
     group = [(district, here)]
     missing = TO_CONTROL - here
     cards = 0
     reach = REACH[district]
-    # two princes walk together with one card, so the larger groups come first
+    # two princes move together with one card, so larger groups come first
     around = [(left[d], d) for d in standing if reach >> d & 1]
     for count, near in sorted(around, reverse=True):
         if missing and cards < 2:
@@ -85,7 +85,7 @@ def promise(counts: bytes, free: int) -> float:
 
 @lru_cache(maxsize=6_000)
 def placings(counts: bytes, free: int, open: int) -> tuple[float, ...]:
-    """By District what one more prince there would add; nothing where none may stand."""
+    """What one more prince would add in each District; nothing where none may be."""
     before = promise(counts, free)
     return tuple(
         promise(changed(counts, (district, 1)), free) - before if open >> district & 1 else 0.0
@@ -95,7 +95,7 @@ def placings(counts: bytes, free: int, open: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=6_000)
 def best_on_islands(counts: bytes, free: int, open: int) -> tuple[float, ...]:
-    """By island what one more prince there would add in the best place."""
+    """What one more prince would add in the best District of each island."""
     gains = placings(counts, free, open)
     return tuple(
         max([gains[district] for district in range(COUNT) if here >> district & 1])

@@ -1,4 +1,4 @@
-"""The queue: who comes when, and why."""
+"""The queue: in what order the seats act, and why."""
 
 from polis.core.errors import Message, message
 from polis.utopia.shapes import Minister
@@ -19,7 +19,7 @@ def queue(table: Table) -> list[Minister]:
 
 
 def why_there(table: Table, place: int) -> Message:
-    """What the place of a minister comes from: points, who was there first, or the start."""
+    """Why a minister is in this place: points, who was there first, or the start."""
     seat = table.rank[place]
     points, gain = table.scores[seat], table.gains[seat]
     if not points:

@@ -4,7 +4,7 @@ from polis.utopia.table import BACK, NOBODY, SOURCES, Table
 
 
 def gain(table: Table, seat: int, count: int, source: int) -> None:
-    """Points for a player. The minister goes behind all others already on its new space."""
+    """Gives points to a player, whose minister goes behind all others on its new space."""
     table.points[5 * seat + source] += count
     total = table.scores[seat] = table.scores[seat] + count
     table.gains = (*table.gains[:seat], (count, SOURCES[source]), *table.gains[seat + 1 :])
@@ -29,7 +29,7 @@ def next_to_act(table: Table) -> int:
 
 
 def put_first_behind(table: Table) -> None:
-    """The first of several ministers still on the start space goes behind the others there."""
+    """Puts the first of several ministers on the start space behind the others there."""
     waiting = [seat for seat in table.rank if not table.scores[seat]]
     if len(waiting) < 2:
         return

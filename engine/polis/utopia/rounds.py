@@ -1,8 +1,8 @@
-"""The course of a round: laps and phases one after the other, and whose turn comes next."""
+"""How a round goes on: laps and phases one after the other, and whose turn comes next."""
 
 from polis.core.random_source import shuffle
 from polis.utopia.cards import deal_cards, show_given_up, still_to_give_up
-from polis.utopia.prestige import ends, reckon
+from polis.utopia.prestige import ends, score_round
 from polis.utopia.rank import next_to_act, put_first_behind
 from polis.utopia.table import (
     DEVELOPMENT,
@@ -15,7 +15,7 @@ from polis.utopia.table import (
 
 
 def begin_round(table: Table) -> None:
-    """Guests arrive: three for each player, from the bag."""
+    """Draws the guests of a round from the bag: three for each player."""
     table.phase, table.lap, table.acted, table.surprised = WELCOMING, 0, 0, 0
     table.note(0, "round", table.round)
     bag = list(table.bag)
@@ -26,7 +26,7 @@ def begin_round(table: Table) -> None:
 
 
 def draw_guests(table: Table, count: int) -> None:
-    """Guests from the bag, for everyone to see."""
+    """Draws guests from the bag, for everyone to see."""
     cut = len(table.bag) - count
     arrived, table.bag = table.bag[cut:], table.bag[:cut]
     for guest in reversed(arrived):
@@ -47,7 +47,7 @@ def announce_turn(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """The turn's player has acted: on to the next one, or to the next lap, phase or round."""
+    """Goes on to the next player, lap, phase or round, once the turn's player has acted."""
     table.acted |= 1 << table.turn
     if next_to_act(table) != NOBODY:
         begin_turn(table)
@@ -76,7 +76,7 @@ def end_lap(table: Table) -> None:
 
 
 def begin_development(table: Table) -> None:
-    """Cards are dealt; then some are given up."""
+    """Deals the cards of phase 2, of which some are then given up."""
     table.phase = DISCARDING
     for seat in table.rank:
         deal_cards(table, seat)
@@ -87,7 +87,7 @@ def begin_development(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    reckon(table)
+    score_round(table)
     if ends(table):
         table.over = True
         table.note(0, "over")

@@ -1,4 +1,4 @@
-"""Setting the scene for puzzles: turns short enough to think through, and the last turn."""
+"""Prepares tables for puzzles: turns short enough to think through, and the last turn."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def last_turn(table: Table, rng: Random) -> Iterator[Table]:
 
 
 def give(table: Table, seat: int, total: int) -> None:
-    """Changes a player's points by what the rounds before have brought."""
+    """Changes a player's points, as if the rounds before had brought more or less."""
     change = total - table.scores[seat]
     table.points[5 * seat + PRESTIGE] += change
     table.scores[seat] = total

@@ -27,7 +27,7 @@ PHASES: Final[tuple[Phase, ...]] = ("welcoming", "discarding", "development")
 
 SOURCES: Final[tuple[Source, ...]] = ("wonders", "bonus", "hosting", "farewells", "prestige")
 WONDERS, BONUS, HOSTING, FAREWELLS, PRESTIGE = range(5)
-BACK: Final = "back"  # why a minister stands where it stands: put behind at a round's end
+BACK: Final = "back"  # why a minister is where it is: put behind the others at a round's end
 NOBODY: Final = -1
 
 # Zones of action cards. Those of the players are counted by seat: `HAND + 1` is seat 1's hand.
@@ -35,12 +35,12 @@ DISCARD: Final = 0
 HAND: Final = 1
 ASIDE: Final = 6  # given up at the beginning of phase 2, and not shown yet
 ZONES: Final = 11
-# Further places of a card that stand in facts only.
+# Further places of a card, which only facts have.
 PILE: Final = 11
 
 
 class Hidden(NamedTuple):
-    """What lies hidden and the chance to come: what `imagine` deals anew."""
+    """The hidden cards and the random seed: what `imagine` deals anew."""
 
     hands: list[Cards]
     aside: list[Cards]
@@ -106,7 +106,7 @@ class Table(core.Table):
         self.monuments = [0] * 5
         self.wonders = [NOBODY] * 4
         self.privileges = [PRIVILEGES] * players
-        # what changes seldom is never changed in place, so that copies can share it
+        # what changes seldom is replaced, never changed in place, so that copies can share it
         self.pile = self.bag = self.aside_by = b""
         self.rank = tuple(range(players))
         self.scale: tuple[int, ...] = tuple(range(5))
@@ -169,7 +169,7 @@ class Table(core.Table):
         return sum(self.cells[5 * zone : 5 * zone + 5])
 
     def play_card(self, civilization: int, me: int) -> None:
-        """A card from a hand to the discard pile, in everybody's sight."""
+        """Moves a card from a hand to the discard pile, in sight of everyone."""
         self.cells[5 * (HAND + me) + civilization] -= 1
         self.cells[5 * DISCARD + civilization] += 1
         if self.log is not None:
@@ -178,7 +178,7 @@ class Table(core.Table):
     # Princes
 
     def put(self, seat: int, civilization: int, district: int) -> None:
-        """A prince from the supply into a District."""
+        """Moves a prince from the supply into a District."""
         own = 5 * seat + civilization
         self.supply[own] -= 1
         self._change(own, district, 1)
@@ -186,7 +186,7 @@ class Table(core.Table):
             self.note(0, "prince", seat, civilization, 1, NOBODY, district)
 
     def take_back(self, seat: int, civilization: int, district: int, count: int = 1) -> None:
-        """Princes from a District into the supply."""
+        """Moves princes from a District into the supply."""
         own = 5 * seat + civilization
         self.supply[own] += count
         self._change(own, district, -count)
@@ -194,7 +194,7 @@ class Table(core.Table):
             self.note(0, "prince", seat, civilization, count, district, NOBODY)
 
     def march(self, seat: int, civilization: int, source: int, target: int, count: int) -> None:
-        """Princes from a District to another."""
+        """Moves princes from one District to another."""
         own = 5 * seat + civilization
         self._change(own, source, -count)
         self._change(own, target, count)

@@ -1,4 +1,4 @@
-"""Taking control of a District: three princes of a civilization make way for its monument."""
+"""Taking control of a District: a monument replaces three princes of its civilization."""
 
 from typing import Final
 
@@ -21,20 +21,20 @@ class TakeControl:
         table.controlled[me] |= 1 << self.district
         table.monuments[self.civilization] |= 1 << self.district
         table.note(0, "monument", me, self.civilization, self.district)
-        # Ruling: the bonus goes to the owner of the Wonder also if it is the same player.
+        # Ruling: the owner of the Wonder gets the bonus even if it is the same player.
         owner = table.wonders[ISLAND_OF[self.district]]
         if owner != NOBODY:
             gain(table, owner, VALUES[self.district], BONUS)
 
 
-# By civilization and District.
+# A monument for each civilization and District.
 CONTROLS: Final = tuple(
     TakeControl(civilization, district) for civilization in range(5) for district in range(COUNT)
 )
 
 
 def controllable(table: Table, me: int) -> list[int]:
-    """The places in CONTROLS of what a player could take control of now."""
+    """The indices in CONTROLS of what a player could take control of now."""
     threes = table.threes[5 * me : 5 * me + 5]
     if not any(threes) or not table.bases(me):
         return []

@@ -13,7 +13,7 @@ from polis.utopia.shapes import Thing, Zone
 from polis.utopia.table import Table
 from polis.utopia.why_not import is_asked, why_not
 
-# What a thing is for, where the question has nothing to do with it.
+# What a thing is for, if the question has nothing to do with it.
 FOR_WHAT: Final[dict[Zone, str]] = {
     "guests": "touch-guests",
     "bag": "touch-bag",

@@ -39,7 +39,7 @@ def view(table: Table, seat: int | None) -> TableView:
         "queue": queue(table),
         "guests": [guest_view(g) for g, count in enumerate(table.guests) for _ in range(count)],
         "taken": [{**guest_view(guest), "seat": owner} for guest, owner in table.taken],
-        # the order of the bag is hidden, not what is left in it
+        # what is left in the bag is no secret, only its order is
         "bag": bag_view(table),
         "pile": len(table.pile),
         "discard": names(table.zone(DISCARD)),
@@ -87,7 +87,7 @@ def districts_view(table: Table) -> dict[str, DistrictView]:
 
 
 def seat_view(table: Table, seat: int, own: bool) -> SeatView:
-    """A player's pieces: all open but the cards in hand and those given up."""
+    """A player's pieces: all are open but the cards in hand and those given up."""
     giving = table.phase == DISCARDING and not table.over
     welcoming = table.phase == WELCOMING and not table.over
     return {
@@ -107,7 +107,7 @@ def seat_view(table: Table, seat: int, own: bool) -> SeatView:
 
 
 def seen_moves(table: Table, moves: list[str], seat: int | None) -> list[str]:
-    """Cards given up secretly are the last moves as long as they are not shown."""
+    """Hides the last moves as long as they are cards given up and not yet shown."""
     # a match that began with a position may have fewer moves than cards put aside
     cut = max(len(moves) - len(table.aside_by), 0)
     hidden = table.aside_by[cut - len(moves) :] if cut < len(moves) else b""

@@ -29,7 +29,7 @@ async def welcome(table: Table) -> None:
 
 
 async def choose_guest(table: Table, me: int) -> int:
-    """A guest, or SURPRISE; before that the player may build."""
+    """Asks for a guest or SURPRISE; before that the player may build."""
     while True:
         choice = await ask(me, "welcome", lambda: with_building(table, me, picks(table, me)))
         if isinstance(choice, int):
@@ -49,7 +49,7 @@ def guests_or_surprise(guests: int, surprise: bool) -> Options[int]:
 
 
 def takeable(table: Table, me: int) -> int:
-    """The open guests, as bits. Ruling: those first for whom a prince can be placed."""
+    """The open guests, as bits. Ruling: only those for whom a prince can be placed, if any."""
     supply = table.supply
     own = 5 * me
     every = placeable = 0
@@ -69,7 +69,7 @@ async def take(table: Table, me: int, guest: int) -> None:
 
 
 async def place(table: Table, me: int, guest: int) -> None:
-    """A prince of the guest's civilization in any District of its island, if one is left."""
+    """Places a prince of the guest's civilization in any District of its island, if one is left."""
     island, civilization = divmod(guest, 5)
     if not table.supply[5 * me + civilization]:
         table.note(0, "no-prince", me, civilization)
@@ -80,13 +80,13 @@ async def place(table: Table, me: int, guest: int) -> None:
 
 
 async def surprise(table: Table, me: int) -> None:
-    """A guest from the bag; then another player must take an open one."""
+    """Draws a guest from the bag; then another player must take an open one."""
     table.surprised |= 1 << me
     guest, table.bag = table.bag[-1], table.bag[:-1]
     table.taken = (*table.taken, (guest, me))
     table.note(table.everyone, "surprise", me, guest)
     if not table.supply[5 * me + guest % 5]:
-        await finish_building(table, me)  # it may bring back the prince that is missing
+        await finish_building(table, me)  # building may bring back the prince that is missing
     await place(table, me, guest)
     other = await name_another(table, me)
     table.note(0, "name", me, other)
@@ -94,7 +94,7 @@ async def surprise(table: Table, me: int) -> None:
 
 
 async def name_another(table: Table, me: int) -> int:
-    """Who is named; before that the player may build."""
+    """Asks who is named; before that the player may build."""
     others = (1 << table.players) - 1 & ~(1 << me)
     while others & others - 1 or buildable(table, me):
         choice = await ask(me, "name", lambda: with_building(table, me, NAME.must[others]))
@@ -105,7 +105,7 @@ async def name_another(table: Table, me: int) -> int:
 
 
 async def extra_pick(table: Table, me: int, drawer: int) -> None:
-    """The one named takes an open guest, and may build meanwhile."""
+    """The player named takes an open guest, and may build before that."""
 
     def look() -> Options[int | Deed]:
         return with_building(table, me, TAKE.must[takeable(table, me)])

@@ -10,12 +10,12 @@ from polis.core.things import asks_for
 from polis.utopia.actions.add import AddAnywhere
 from polis.utopia.actions.influence import Drop
 from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS, ON_ISLAND, WATER
-from polis.utopia.civilizations import CIVILIZATIONS, IDS, said
+from polis.utopia.civilizations import CIVILIZATIONS, IDS, naming
 from polis.utopia.notation import read
 from polis.utopia.table import HAND, MONUMENTS, NOBODY, TO_CONTROL, Table
 from polis.utopia.verbs import GUEST_NAMES
 
-# What a question is about even when no move of that kind is legal at the moment.
+# The moves that a question is about even when none of that kind is legal now.
 BUILDING: Final = ("wonder", "control")
 ACTIONS: Final = ("move", "add", "remove", "raise", "drop", "privilege")
 ALSO_ASKED: Final = {
@@ -52,14 +52,14 @@ def nothing(table: Table, question: Question, args: Args) -> Message | None:
 def why_not_take(table: Table, question: Question, args: Args) -> Message | None:
     guest = GUEST_NAMES.index(f"{args['civilization']} {args['island']}")
     if not table.guests[guest]:
-        return message("why-no-guest", **said(args["civilization"]), island=args["island"])
+        return message("why-no-guest", **naming(args["civilization"]), island=args["island"])
     return why_no_prince(table, question, args)
 
 
 def why_no_prince(table: Table, question: Question, args: Args) -> Message | None:
     if table.supply[5 * question.seat + IDS[args["civilization"]]]:
         return None
-    return message("why-no-prince", **said(args["civilization"]))
+    return message("why-no-prince", **naming(args["civilization"]))
 
 
 def why_no_surprise(table: Table, question: Question, args: Args) -> Message | None:
@@ -82,7 +82,7 @@ def why_not_wonder(table: Table, question: Question, args: Args) -> Message | No
         return message("why-closed")
     for civilization, name in enumerate(CIVILIZATIONS):
         if not table.where[5 * me + civilization] & ON_ISLAND[island]:
-            return message("why-wonder-lacks", **said(name), island=args["island"])
+            return message("why-wonder-lacks", **naming(name), island=args["island"])
     return message("why-no-base")
 
 
@@ -93,33 +93,33 @@ def why_not_control(table: Table, question: Question, args: Args) -> Message | N
         return message("why-controlled", owner=table.controller(district), **args)
     count = table.princes_in(me, civilization, district)
     if count < TO_CONTROL:
-        return message("why-too-few-princes", count=count, **said(args["civilization"]))
+        return message("why-too-few-princes", count=count, **naming(args["civilization"]))
     if table.monuments[civilization].bit_count() == MONUMENTS:
-        return message("why-no-monument-left", **said(args["civilization"]))
+        return message("why-no-monument-left", **naming(args["civilization"]))
     return message("why-no-base")
 
 
 def why_no_card(table: Table, question: Question, args: Args, count: int = 1) -> Message | None:
-    """The hand lacks the cards; after a privilege one has been played already."""
+    """Whether the hand lacks the cards; after a privilege one has been played already."""
     held = table.cells[5 * (HAND + question.seat) + IDS[args["civilization"]]]
     if question.about == "act-as":
         if args["civilization"] != question.args["civilization"]:
-            return message("why-other-turned", **said(str(question.args["civilization"])))
+            return message("why-other-turned", **naming(str(question.args["civilization"])))
         held += 1
     if held >= count:
         return None
-    return message("why-too-few-cards", count=count, **said(args["civilization"]))
+    return message("why-too-few-cards", count=count, **naming(args["civilization"]))
 
 
 def why_not_move(table: Table, question: Question, args: Args) -> Message | None:
     if not table.where[5 * question.seat + IDS[args["civilization"]]]:
-        return message("why-none-in-city", **said(args["civilization"]))
+        return message("why-none-in-city", **naming(args["civilization"]))
     return why_no_card(table, question, args)
 
 
 def why_not_add(table: Table, question: Question, args: Args) -> Message | None:
     if not table.monuments[IDS[args["civilization"]]]:
-        return message("why-no-monument", **said(args["civilization"]))
+        return message("why-no-monument", **naming(args["civilization"]))
     return why_no_card(table, question, args) or why_no_prince(table, question, args)
 
 
@@ -132,19 +132,19 @@ def why_not_anywhere(table: Table, question: Question, args: Args) -> Message | 
 def why_not_remove(table: Table, question: Question, args: Args) -> Message | None:
     civilization = IDS[args["civilization"]]
     if not table.where[5 * question.seat + civilization] & table.monuments[civilization]:
-        return message("why-none-at-monument", **said(args["civilization"]))
+        return message("why-none-at-monument", **naming(args["civilization"]))
     return why_no_card(table, question, args)
 
 
 def why_not_raise(table: Table, question: Question, args: Args) -> Message | None:
     if CIVILIZATIONS[table.scale[0]] == args["civilization"]:
-        return message("why-at-top", **said(args["civilization"]))
+        return message("why-at-top", **naming(args["civilization"]))
     return why_no_card(table, question, args)
 
 
 def why_not_drop(table: Table, question: Question, args: Args) -> Message | None:
     if CIVILIZATIONS[table.scale[-1]] == args["civilization"]:
-        return message("why-at-bottom", **said(args["civilization"]))
+        return message("why-at-bottom", **naming(args["civilization"]))
     return why_no_card(table, question, args, Drop.price)
 
 
@@ -157,7 +157,7 @@ def why_not_privilege(table: Table, question: Question, args: Args) -> Message |
 
 
 def why_not_discard(table: Table, question: Question, args: Args) -> Message | None:
-    return message("why-too-few-cards", count=1, **said(args["civilization"]))
+    return message("why-too-few-cards", count=1, **naming(args["civilization"]))
 
 
 def why_not_place(table: Table, question: Question, args: Args) -> Message | None:
@@ -166,16 +166,16 @@ def why_not_place(table: Table, question: Question, args: Args) -> Message | Non
         return message("why-closed")
     if "island" in question.args:
         return message("why-other-island", island=question.args["island"])
-    return message("why-no-such-monument", **said(str(question.args["civilization"])), **args)
+    return message("why-no-such-monument", **naming(str(question.args["civilization"])), **args)
 
 
 def why_not_from(table: Table, question: Question, args: Args) -> Message | None:
     district, civilization = DISTRICT_IDS[args["district"]], str(question.args["civilization"])
     if not table.princes_in(question.seat, IDS[civilization], district):
-        return message("why-none-there", **said(civilization), **args)
+        return message("why-none-there", **naming(civilization), **args)
     if "island" in question.args:
         return message("why-other-island", island=question.args["island"])
-    return message("why-no-such-monument", **said(civilization), **args)
+    return message("why-no-such-monument", **naming(civilization), **args)
 
 
 def why_not_to(table: Table, question: Question, args: Args) -> Message | None:
@@ -185,7 +185,7 @@ def why_not_to(table: Table, question: Question, args: Args) -> Message | None:
 
 
 def why_not_as(table: Table, question: Question, args: Args) -> Message | None:
-    return message("why-useless-as", **said(args["civilization"]))
+    return message("why-useless-as", **naming(args["civilization"]))
 
 
 CHECKS: Final[dict[str, Callable[[Table, Question, Args], Message | None]]] = {

@@ -49,7 +49,7 @@ def possible_wonders(table: Table, me: int) -> list[int]:
 
 
 async def give_prince(table: Table, me: int, civilization: int, island: int) -> None:
-    """One prince returns to the supply; the player says from where, if there is a choice."""
+    """Returns one prince to the supply; the player says from where, if there is a choice."""
     there = table.where[5 * me + civilization] & ON_ISLAND[island]
     if there & there - 1:
         args = {"civilization": CIVILIZATIONS[civilization], "island": ISLANDS[island]}

@@ -28,7 +28,7 @@ class Bridge(Building):
         now.brought += (card,)
 
     def reach(self, now: Occasion) -> dict[str, tuple[int, int, int]]:
-        """The Resources within reach: card, Building and owner by move."""
+        """The Resources that can be taken: card, Building and owner by move."""
         table = now.table
         return {
             f"take {NAMES[card]} from {BUILDINGS[site].slug} of {owner}": (

@@ -20,7 +20,7 @@ class CarpentersYard(Building):
     waits_for = Moment.CONSTRUCTION_BONUS
 
     def asks(self, now: Occasion) -> bool:
-        # even if no card fits: whether one does is a secret of the Hand
+        # even if no card fits, because whether one does is a secret of the Hand
         return bool(now.table.present[HAND + now.me]) and bool(open_sites(now.table, now.me))
 
     def ready(self, now: Occasion) -> bool:

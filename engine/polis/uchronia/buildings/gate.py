@@ -13,5 +13,5 @@ class Gate(Building):
         "it": "I tuoi Edifici di Mattoni hanno i loro effetti già durante la costruzione.",
     }
 
-    def enlivens(self) -> Material:
+    def effective_when_started(self) -> Material:
         return BRICK

@@ -10,7 +10,7 @@ from polis.core.ask import PASS, Options, ask
 from polis.uchronia.building import ANSWERS, BUILDINGS, FOUNDATIONS_OF, MATERIAL_OF
 from polis.uchronia.completion import accepted, open_sites, start, transfer
 from polis.uchronia.effects import Occasion
-from polis.uchronia.materials import ALL_MATERIALS, IN, NAMES
+from polis.uchronia.materials import ALL_MATERIALS, MEMBERS, NAMES
 from polis.uchronia.table import DISCARD, FORUM, HAND, STOCK, Table
 
 FROM: Final = {STOCK: "", FORUM: " from forum", HAND: " from hand"}
@@ -46,7 +46,7 @@ class Steps(dict[int, tuple[Step, ...]]):
 
     def __missing__(self, key: int) -> tuple[Step, ...]:
         building, materials = divmod(key, 1 << 5)
-        steps = self[key] = tuple(self.make(building, card) for card in IN[materials])
+        steps = self[key] = tuple(self.make(building, card) for card in MEMBERS[materials])
         return steps
 
 
@@ -73,13 +73,13 @@ async def construction(now: Occasion, more: int) -> None:
 
 
 async def construct_once(now: Occasion, may: bool) -> bool:
-    """One action of the Order; False when it is declined or impossible."""
+    """Carries out the Order once; False if it is declined or impossible."""
     table, me = now.table, now.me
     steps = open_steps(now)
     from_hand = hand_could(table, me)
     if not steps and not from_hand:
         return False
-    # what needs a card of a certain colour from Hand is asked for, but is never mandatory
+    # steps that need a card of a certain colour from Hand are offered, but are never mandatory
     declinable = may or not (steps or any_card_would_do(table, me))
 
     def look() -> Options[Step | None]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from polis.core.ask import Options, ask
-from polis.uchronia.building import ANSWERS, THOSE
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import Cards, named, present, spread
 from polis.uchronia.table import DOMAIN, FORUM, HAND, STOCK
@@ -48,11 +48,11 @@ async def reveal(now: Occasion, more: int) -> Cards:
 
 
 async def escapes(now: Occasion) -> None:
-    """Asks once per Order, whatever the Domains: a bonus may still reach the others."""
+    """Asks once per Order, also those with an empty Domain: a bonus may still concern them."""
     now.asked_to_escape = True
     table = now.table
     for victim in table.others(now.me):
-        for building in THOSE[table.active[victim] & ANSWERS.escape]:
+        for building in BUILDINGS_IN[table.active[victim] & ANSWERS.escape]:
             if await building.escape(now, victim):
                 now.spared |= 1 << victim
 
@@ -63,7 +63,7 @@ async def raid(now: Occasion, victim: int, revealed: Cards) -> None:
     if table.active[victim] & ANSWERS.shown_fewer:
         revealed = await hide_cards(now, victim, revealed)
     shown = present(revealed)
-    for building in THOSE[table.active[victim] & ANSWERS.concerned_by]:
+    for building in BUILDINGS_IN[table.active[victim] & ANSWERS.concerned_by]:
         shown = building.concerned_by(table, shown)
     if not shown:
         return
@@ -84,7 +84,7 @@ async def raid(now: Occasion, victim: int, revealed: Cards) -> None:
 async def hide_cards(now: Occasion, victim: int, revealed: Cards) -> Cards:
     """The attacker hides as many revealed cards as the victim's Buildings demand."""
     shown = revealed[:]
-    for building in THOSE[now.table.active[victim] & ANSWERS.shown_fewer]:
+    for building in BUILDINGS_IN[now.table.active[victim] & ANSWERS.shown_fewer]:
         for _ in range(min(building.shown_fewer(), sum(shown))):
             card = await ask(now.me, "hide", lambda: HIDE.must[present(shown)], {"victim": victim})
             shown[card] -= 1

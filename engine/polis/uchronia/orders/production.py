@@ -1,7 +1,7 @@
 """Production: cards from the Forum to the Stock."""
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import ANSWERS, THOSE, Building
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN, Building
 from polis.uchronia.effects import Occasion
 from polis.uchronia.table import FORUM, STOCK, Table
 from polis.uchronia.verbs import TAKE
@@ -30,7 +30,7 @@ async def production(now: Occasion, more: int) -> None:
 def other_ways(table: Table, me: int) -> dict[str, Building]:
     """Moves by which Buildings bring a card of this Production."""
     ways = {}
-    for building in THOSE[table.active[me] & ANSWERS.production_move]:
+    for building in BUILDINGS_IN[table.active[me] & ANSWERS.production_move]:
         move = building.production_move(table, me)
         if move is not None:
             ways[move] = building

@@ -12,8 +12,8 @@ from polis.utopia.table import Table
 class Action(ABC):
     """An action with cards of one civilization."""
 
-    name: ClassVar[str]  # as facts and views call it
-    form: ClassVar[str]  # its move, with the civilization left out
+    name: ClassVar[str]  # its name in facts and views
+    form: ClassVar[str]  # its move, with `{}` for the civilization
     price: ClassVar[int] = 1  # cards, all of its civilization
 
     def __init__(self, civilization: int) -> None:
@@ -23,7 +23,7 @@ class Action(ABC):
     @staticmethod
     @abstractmethod
     def possible(table: Table, me: int) -> int:
-        """The civilizations it could be carried out for by a player with the cards, as bits."""
+        """The civilizations for which a player who has the cards could carry it out, as bits."""
 
     @abstractmethod
     async def carry_out(self, table: Table, me: int) -> None:
@@ -33,7 +33,7 @@ class Action(ABC):
         await self.do_with(table, me, turned=0)
 
     async def do_with(self, table: Table, me: int, turned: int) -> None:
-        """Some of its cards may have been played before, turned by privileges."""
+        """Plays its cards, of which privileges may have turned and played some before, and acts."""
         for _ in range(self.price - turned):
             table.play_card(self.civilization, me)
         table.note(0, "action", me, self.name, self.civilization)

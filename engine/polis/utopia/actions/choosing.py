@@ -11,7 +11,7 @@ from polis.utopia.actions.move import Move
 from polis.utopia.actions.privilege import ACTIONS, KINDS, PRIVILEGES
 from polis.utopia.actions.remove import Remove
 from polis.utopia.building import Deed, with_building
-from polis.utopia.civilizations import IN
+from polis.utopia.civilizations import MEMBERS
 from polis.utopia.table import HAND, Table
 
 
@@ -43,13 +43,13 @@ def act_options(table: Table, me: int) -> Options[Deed | None]:
 
 @lru_cache(maxsize=4_000)
 def actions(sets: tuple[int, ...]) -> Options[Deed | None]:
-    """For each kind of action (and privileges) the moves of a set of civilizations, and `pass`."""
+    """The moves of each kind of action (and privileges) for its civilizations, and `pass`."""
     found: dict[str, Deed | None] = {}
     for kind, civilizations in zip(KINDS, sets, strict=False):
-        for civilization in IN[civilizations]:
+        for civilization in MEMBERS[civilizations]:
             action = ACTIONS[kind][civilization]
             found[action.move] = action
-    for civilization in IN[sets[-1]]:
+    for civilization in MEMBERS[sets[-1]]:
         found[PRIVILEGES[civilization].move] = PRIVILEGES[civilization]
     found[PASS] = None
     return Options(found)

@@ -10,7 +10,7 @@ from polis.utopia.actions.add import Add, AddAnywhere, in_supply
 from polis.utopia.actions.influence import Drop, Raise
 from polis.utopia.actions.move import Move
 from polis.utopia.actions.remove import Remove
-from polis.utopia.civilizations import CIVILIZATIONS, IN
+from polis.utopia.civilizations import CIVILIZATIONS, MEMBERS
 from polis.utopia.table import HAND, Table
 from polis.utopia.verbs import AS
 
@@ -28,7 +28,7 @@ class Privilege:
         self.move = f"privilege {CIVILIZATIONS[civilization]}"
 
     def spend(self, table: Table, me: int) -> None:
-        """The token is gone and the card is played."""
+        """Pays the token and plays the card."""
         table.privileges[me] -= 1
         table.play_card(self.civilization, me)
 
@@ -43,7 +43,7 @@ PRIVILEGES: Final = tuple(Privilege(civilization) for civilization in range(5))
 
 
 async def use_turned(table: Table, me: int, wanted: int) -> None:
-    """What the turned card is played for; a second token may turn another one to go with it."""
+    """Uses the turned card for an action; a second token may turn another card for it."""
     args = {"civilization": CIVILIZATIONS[wanted]}
     deed = await ask(me, "act-as", lambda: uses(table, me, wanted, 1), args)
     turned = 1
@@ -57,7 +57,7 @@ async def use_turned(table: Table, me: int, wanted: int) -> None:
 
 
 def uses(table: Table, me: int, wanted: int, turned: int) -> Options[Action | Privilege]:
-    """The actions that take just these turned cards and no more than the hand has besides."""
+    """The actions that take all these turned cards, and else only cards that are in hand."""
     held = table.cells[5 * (HAND + me) + wanted]
     found: dict[str, Action | Privilege] = {}
     for kind in KINDS:
@@ -71,7 +71,7 @@ def uses(table: Table, me: int, wanted: int, turned: int) -> Options[Action | Pr
 
 
 def seconds(table: Table, me: int, wanted: int) -> list[int]:
-    """The cards that a second token could turn into the same civilization to some use."""
+    """The cards that a second token could usefully turn into the same civilization."""
     if not table.privileges[me]:
         return []
     held = table.cells[5 * (HAND + me) + wanted]
@@ -86,7 +86,7 @@ def useful(table: Table, me: int, card: int) -> int:
     found = 0
     for kind in SINGLE:
         found |= kind.possible(table, me)
-    for wanted in IN[31 & ~found]:
+    for wanted in MEMBERS[31 & ~found]:
         if uses(table, me, wanted, 1).moves:
             found |= 1 << wanted
     return found & ~(1 << card)

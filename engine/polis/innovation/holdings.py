@@ -1,0 +1,126 @@
+"""What a player has while they carry out an effect, and what is on the cards they see.
+
+A card is a number here; `face`, `value`, `colour` and `has` tell what is on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from polis.innovation import counting
+from polis.innovation.card import Card
+from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS
+from polis.innovation.table import ACHIEVED, AVAILABLE, DECK, HAND, PILE, SCORE, Table
+
+if TYPE_CHECKING:
+    from polis.innovation.dogma import Execution
+
+
+class Holdings:
+    """A player and their cards, to be looked at."""
+
+    __slots__ = ("execution", "seat", "table")
+
+    def __init__(self, table: Table, seat: int, execution: Execution) -> None:
+        self.table = table
+        self.seat = seat
+        self.execution = execution
+
+    # What a card is
+
+    def face(self, card: int) -> Card:
+        return CARDS[self.table.faces[card]]
+
+    def value(self, card: int) -> int:
+        return AGE_OF[card]
+
+    def colour(self, card: int) -> int:
+        return COLOUR_OF[self.table.faces[card]]
+
+    def has(self, card: int, icon: int) -> bool:
+        return icon in CARDS[self.table.faces[card]].icons
+
+    def named(self, slug: str) -> int:
+        """The card with this face, wherever it is."""
+        return self.table.faces.index(IDS[slug])
+
+    @staticmethod
+    def highest(cards: Iterable[int], count: int = 1) -> list[int]:
+        """All the cards of the highest value; with `count` of as many values as it takes."""
+        ordered = sorted(cards, key=lambda card: -AGE_OF[card])
+        if len(ordered) <= count:
+            return ordered
+        return [card for card in ordered if AGE_OF[card] >= AGE_OF[ordered[count - 1]]]
+
+    @staticmethod
+    def lowest(cards: Iterable[int]) -> list[int]:
+        """All the cards of the lowest value."""
+        found = list(cards)
+        least = min([AGE_OF[card] for card in found], default=0)
+        return [card for card in found if AGE_OF[card] == least]
+
+    def is_top(self, card: int) -> bool:
+        """Whether it is a top card on any board."""
+        zone = self.table.where[card]
+        return PILE <= zone < DECK and self.table.zones[zone][-1] == card
+
+    # What the player has
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        return self.table.zones[HAND + self.seat]
+
+    @property
+    def score_pile(self) -> tuple[int, ...]:
+        return self.table.zones[SCORE + self.seat]
+
+    @property
+    def tops(self) -> list[int]:
+        return self.table.tops(self.seat)
+
+    def pile(self, colour: int) -> tuple[int, ...]:
+        """The cards of a colour on the board, bottom first."""
+        return self.table.zones[PILE + 5 * self.seat + colour]
+
+    def top(self, colour: int) -> int | None:
+        return self.table.top(self.seat, colour)
+
+    def splayed(self, colour: int) -> int:
+        """Which way a colour is splayed (UNSPLAYED if not)."""
+        return self.table.splays[5 * self.seat + colour]
+
+    @property
+    def colours(self) -> list[int]:
+        """The colours on the board."""
+        return [colour for colour in range(5) if self.pile(colour)]
+
+    @property
+    def highest_top(self) -> int:
+        """The value of the highest top card, 0 if there is none."""
+        return self.table.highest_top(self.seat)
+
+    @property
+    def points(self) -> int:
+        return counting.score(self.table, self.seat)
+
+    def icons(self, icon: int) -> int:
+        """How many of an icon the board shows."""
+        return counting.icons(self.table, self.seat, icon)
+
+    def colours_showing(self, icon: int) -> int:
+        return counting.colours_showing(self.table, self.seat, icon)
+
+    @property
+    def achievements(self) -> int:
+        return counting.achievements(self.table, self.seat)
+
+    @property
+    def achieved(self) -> tuple[int, ...]:
+        """The achievements that have a value, which their backs tell."""
+        return self.table.zones[ACHIEVED + self.seat]
+
+    def available(self, values: Iterable[int]) -> list[int]:
+        """The available standard achievements of these values."""
+        wanted = tuple(values)
+        return [card for card in self.table.zones[AVAILABLE] if AGE_OF[card] in wanted]
