@@ -1,11 +1,11 @@
 // A game being played at this page: what the engine is asked for a table, by players and for bots.
 
+import { Bots } from "./bots.js";
 import { untilSlow } from "./deadlines.js";
 import { Cancelled, Refused } from "./engine.js";
 import { LookingBack } from "./looking_back.js";
 import { keep, TakenOver } from "./saves.js";
 import { TableStore } from "./table_store.js";
-import { Thought } from "./thought.js";
 
 /** @typedef {import("../engine_types.js").State} State */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
@@ -27,16 +27,12 @@ export class TableSession extends TableStore {
   #looking = new LookingBack(this);
   /** @type {Promise<void> | null} what a player asked for and is being done, until it is kept too */
   #doing = null;
-  /** @type {Promise<void> | null} bots that answer */
-  #answering = null;
-  /** @type {Thought} */
-  #thought;
+  #bots = new Bots(this);
 
   /** @param {Surroundings} surroundings @param {import("./table_store.js").Start} start */
   constructor(surroundings, start) {
     super(start);
     this.surroundings = surroundings;
-    this.#thought = new Thought(surroundings.engine);
   }
 
   get engine() {
@@ -190,8 +186,7 @@ export class TableSession extends TableStore {
     if (!this.state?.decision.moves.length || !this.transitions.can("advise")) return;
     await this.act(
       async () => {
-        const thought = await this.#think("owl", false);
-        this.setHint(thought && !("record" in thought) ? thought.choice : null);
+        this.setHint(await this.#bots.advise("owl"));
       },
       0,
       "advise",
@@ -234,48 +229,9 @@ export class TableSession extends TableStore {
     }
   }
 
-  // What bots do
-
-  /** Lets bots answer until a human is asked or the game is over. */
+  /** Bots answer until a human is asked or the game is over. */
   goOn() {
-    this.#answering ??= this.#letBotsAnswer().finally(() => (this.#answering = null));
-    return this.#answering;
-  }
-
-  async #letBotsAnswer() {
-    try {
-      while (this.present.is === "answering") {
-        await this.surroundings.pace();
-        const { bot } = this;
-        // left meanwhile: the engine has another match by now
-        if (!bot || this.phase.is === "elsewhere") return;
-        const answer = await this.#think(bot.level, true, bot.seed);
-        if (!answer || !("record" in answer)) return;
-        await this.take(answer.record);
-      }
-    } finally {
-      if (this.transitions.can("pause")) this.transitions.pause();
-    }
-  }
-
-  /**
-   * @param {string} level
-   * @param {boolean} play whether the engine plays the move as well: a bot's thoughts stay there
-   * @param {number} [seed]
-   */
-  async #think(level, play, seed) {
-    const seat = this.state?.decision.seat ?? null;
-    this.#setThinking(true);
-    try {
-      return await this.#thought.begin({ level, play, seat }, seed, () => this.changed());
-    } finally {
-      this.#setThinking(false);
-    }
-  }
-
-  /** @param {boolean} thinks */
-  #setThinking(thinks) {
-    if (this.transitions.can("think")) this.transitions.think(thinks);
+    return this.#bots.goOn();
   }
 
   // How the match goes on
@@ -287,13 +243,13 @@ export class TableSession extends TableStore {
 
   /** Bots have answered as well. */
   async settled() {
-    await Promise.all([this.#doing, this.#answering]);
+    await Promise.all([this.#doing, this.#bots.answered()]);
   }
 
   /** While a player is asked, whatever is being done is soon done: a save, or a hint given up. */
   async #free() {
     while (this.#doing && this.state?.decision.moves.length) {
-      this.#thought.callOff();
+      this.#bots.callOff();
       await this.#doing;
     }
   }
@@ -357,7 +313,7 @@ export class TableSession extends TableStore {
 
   /** The engine is let go for a while: nobody thinks meanwhile. */
   rest() {
-    this.#thought.callOff();
+    this.#bots.callOff();
     this.#looking.pause();
   }
 
