@@ -6,7 +6,7 @@ import { FOLDER } from "./policy.js";
 /** A file that nobody has written. */
 export class Absent extends NotLoaded {}
 
-/** @param {string} path @returns {Promise<any>} */
+/** @param {string} path @returns {Promise<unknown>} */
 export const loadJson = (path) => withTimeout(path, read(path));
 
 /** @param {string} path */
