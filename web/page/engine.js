@@ -97,7 +97,7 @@ export class Engine extends EventTarget {
     }
   }
 
-  /** @param {import("../worker/messages.js").FromWorker} message */
+  /** @param {import("../worker/worker.js").FromWorker} message */
   hear(message) {
     if (message.say === "stage") {
       this.keepAlive();

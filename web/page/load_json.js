@@ -6,7 +6,7 @@ import { FOLDER } from "./policy.js";
 /** A file that nobody has written. */
 export class Absent extends NotLoaded {}
 
-/** Files that Python writes as `engine_types.d.ts` says. @template T @param {string} path @returns {Promise<T>} */
+/** @param {string} path @returns {Promise<unknown>} */
 export const loadJson = (path) => withTimeout(path, read(path));
 
 /** @param {string} path */

@@ -3,8 +3,8 @@
 import { DAILY_SIZE } from "../parts.js";
 import { loadJson } from "./load_json.js";
 
-/** @typedef {Record<string, any>} State what the engine's `state` answers */
-/** @typedef {{ seeds: number[], faceDown: State, base: State, changes: Record<string, [string, any][]> }} Openings */
+/** @typedef {import("../engine_types.js").State} State */
+/** @typedef {import("../engine_types.js").Openings} Openings */
 
 /** @type {Map<string, Promise<Openings | null>>} */
 const asked = new Map();
@@ -24,8 +24,11 @@ export function loadOpenings(game, players, seed, options) {
     seed > 20_000_000 &&
     seed < 30_000_000;
   const file = `openings/${[game, daily ? "daily" : players, ...options].join("-")}.json`;
-  const openings = asked.get(file) ?? loadJson(file).catch(() => null);
-  asked.set(file, openings);
+  let openings = asked.get(file);
+  if (!openings) {
+    openings = /** @type {Promise<Openings>} */ (loadJson(file)).catch(() => null);
+    asked.set(file, openings);
+  }
   return openings;
 }
 
@@ -51,7 +54,10 @@ export function openingOf(openings, seed) {
   for (const [path, value] of changes) {
     const steps = path.split(".");
     const last = /** @type {string} */ (steps.pop());
-    steps.reduce((place, step) => place[step], state)[last] = value;
+    /** @type {Record<string, unknown>} */
+    let place = state;
+    for (const step of steps) place = /** @type {Record<string, unknown>} */ (place[step]);
+    place[last] = value;
   }
   return state;
 }

@@ -2,7 +2,7 @@
 
 import { loadJson } from "./load_json.js";
 
-/** @typedef {{ cards: Record<string, any>, board: any }} Printed */
+/** @typedef {import("../engine_types.js").Printed} Printed */
 
 /** @type {Map<string, Promise<Printed>>} */
 const asked = new Map();
@@ -11,7 +11,7 @@ const asked = new Map();
 export function loadPrinted(game) {
   let printed = asked.get(game);
   if (!printed) {
-    printed = loadJson(`printed/${game}.json`);
+    printed = /** @type {Promise<Printed>} */ (loadJson(`printed/${game}.json`));
     asked.set(game, printed);
     printed.catch(() => asked.delete(game)); // the next try may find it
   }

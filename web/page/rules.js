@@ -4,9 +4,10 @@ import { html, nothing } from "lit-html";
 import { loadJson } from "./load_json.js";
 import { loadPrinted } from "./printed.js";
 
-/** @typedef {{ kind: "p" | "li", spans: [string, boolean][] }} Block */
-/** @typedef {{ id: string, title: string, blocks: Block[] }} Section */
-/** @typedef {{ sections: Section[], cards: Record<string, any> }} Rules */
+/** @typedef {import("../engine_types.js").RuleBlock} Block */
+/** @typedef {import("../engine_types.js").RuleSection} Section */
+/** @typedef {import("../engine_types.js").Printed["cards"]} Cards */
+/** @typedef {{ sections: Section[], cards: Cards }} Rules */
 
 /**
  * @param {string} game
@@ -18,7 +19,7 @@ export async function loadRules(game, language) {
     loadPrinted(game),
     loadJson(`rules/${game}-${language}.json`),
   ]);
-  return { sections, cards };
+  return { sections: /** @type {Section[]} */ (sections), cards };
 }
 
 /** @param {import("./page.js").Page} page */
@@ -43,7 +44,7 @@ export function rulesDrawer(page) {
     )}`;
 }
 
-/** Every card that has a rule of its own. @param {import("./words.js").Words} words @param {Record<string, any>} cards */
+/** Every card that has a rule of its own. @param {import("./words.js").Words} words @param {Cards} cards */
 function cardSection(words, cards) {
   /** @type {Block[]} */
   const list = Object.entries(cards).map(([card, { name }]) => {

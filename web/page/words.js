@@ -89,7 +89,8 @@ export class Words {
 
 /** @param {string} language */
 export async function loadWords(language) {
-  return new Words(language, await loadJson(`words/${language}.json`));
+  const patterns = await loadJson(`words/${language}.json`);
+  return new Words(language, /** @type {Record<string, Pattern>} */ (patterns));
 }
 
 /**

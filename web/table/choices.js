@@ -1,8 +1,8 @@
 // The legal moves by the things on the table they point at.
 
-/** @typedef {{ zone: string, seat?: number, count?: number, [name: string]: any }} Thing what it is called depends on the game */
-/** @typedef {{ move: string, label: import("../page/words.js").Message, target: Thing | null,
- *   drag: { from: Thing, to: Thing } | null }} Move */
+/** @typedef {{ zone: string, seat?: number, count?: number, [name: string]: unknown }} Thing a place, or what lies there; what it is called depends on the game */
+/** @typedef {import("../engine_types.js").Move} Move */
+/** @typedef {Record<string, unknown>} Named a thing as far as it is named */
 
 /**
  * A thing as one text, the same for the same thing.
@@ -12,8 +12,8 @@ export const keyOf = (thing) => JSON.stringify(Object.fromEntries(Object.entries
 
 /**
  * Whether all that is said of `thing` holds of `other`; several cards at once are a thing of their own.
- * @param {any} thing
- * @param {any} other
+ * @param {Named} thing
+ * @param {Named | null} other
  */
 export function isOf(thing, other) {
   if (!other || other.count !== thing.count) return false;
@@ -22,8 +22,8 @@ export function isOf(thing, other) {
 
 /**
  * Whether a card is one of several cards that are played together.
- * @param {any} card
- * @param {any} set
+ * @param {Named} card
+ * @param {Named | null} set
  */
 function isAmong(card, set) {
   if (!set || (set.count === undefined && !Object.values(set).some(Array.isArray))) return false;

@@ -3,18 +3,36 @@
 import { unloadStyle, loadStyle } from "../page/looks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./choices.js").Thing} Thing */
+/** @typedef {import("./choices.js").Thing} Place */
+/** @typedef {import("../engine_types.js").View} View */
+/** @typedef {import("../engine_types.js").Thing} Thing */
+/** @typedef {import("../engine_types.js").Move} Move */
+/** @typedef {import("../engine_types.js").Event} Event */
+/** @typedef {import("../engine_types.js").Card} Card */
 
 /**
- * @typedef {object} Drawing how a game is drawn; what it means is the engine's affair
- * @property {(scene: Scene) => any} above the others' zones and the shared ones
- * @property {(scene: Scene) => any} below the viewer's own zones
- * @property {(scene: Scene, card: any) => any} whole a card as large as it gets
- * @property {(scene: Scene, target: any) => any} setLabel cards that are played together
- * @property {(scene: Scene, move: any) => any} shortLabel a move of the thing just opened
- * @property {(thing: Thing) => string} zoneOf the name of the place in the page where a thing lies
- * @property {(event: any) => import("./pace.js").Travel | null} travel a card that moves
- * @property {(before: any, after: any) => { at: Thing, gained: number }[]} pops where points may arise, and how many did
+ * How a game is drawn; what it means is the engine's affair. A game's own knows its own things only.
+ *
+ * `above`: the others' zones and the shared ones; `below`: the viewer's own; `whole`: a card as large
+ * as it gets; `setLabel`: cards that are played together; `shortLabel`: a move of the thing just
+ * opened; `zoneOf`: the name of the place in the page where something lies; `travel`: a card that
+ * moves; `pops`: where points may arise, and how many did.
+ * @template [S=Scene]
+ * @template [V=View]
+ * @template [T=Thing]
+ * @template [M=Move]
+ * @template [E=Event]
+ * @template [C=Card | Record<string, string>]
+ * @typedef {{
+ *   above(scene: S): unknown,
+ *   below(scene: S): unknown,
+ *   whole(scene: S, card: C): unknown,
+ *   setLabel(scene: S, target: T | null): unknown,
+ *   shortLabel(scene: S, move: M): unknown,
+ *   zoneOf(place: Place): string,
+ *   travel(event: E): import("./pace.js").Travel | null,
+ *   pops(before: V, after: V): { at: Place, gained: number }[],
+ * }} Drawing
  */
 
 /** @type {Record<string, () => Promise<{ drawing: Drawing }>>} a game without one is played at the plain table */
@@ -34,16 +52,16 @@ export const isDrawn = (game) => Object.hasOwn(DRAWN, game);
 
 /** Of a game that has one. @param {string} game */
 export async function loadDrawing(game) {
-  const [{ drawing }] = await Promise.all([DRAWN[game](), dress(game)]);
+  const [{ drawing }] = await Promise.all([DRAWN[game](), loadLooks(game)]);
   return drawing;
 }
 
-let dressed = "";
+let looks = ""; // the game whose looks are there
 
 /** A game's looks, instead of those of another. @param {string} game */
-async function dress(game) {
-  const other = dressed;
-  dressed = game;
+async function loadLooks(game) {
+  const other = looks;
+  looks = game;
   await loadStyle(game);
   if (other && other !== game) await unloadStyle(other);
 }

@@ -8,18 +8,20 @@ import { exportGame } from "../page/saved_files.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").ScoreHistory} ScoreHistory */
 
 /** @param {Scene} scene */
 export function result(scene) {
   const { session, words, page } = scene;
-  const { scoreHistory } = session;
+  /** @type {ScoreHistory | null} */
+  const scoreHistory = session.scoreHistory;
   /** @param {string} id @param {string} picture @param {() => unknown} deed */
   const next = (id, picture, deed) => html`<button type="button" data-tool=${id} @click=${deed}>
     ${icon(picture)}${words.word(`page-${id}`)}</button>`;
   return html`<section class="result zone" data-result tabindex="-1" aria-labelledby="prompt-heading">
     <div class="verdict">
       <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(session, words)}</h2>
-      <p>${scoreHistory?.why.map((/** @type {any} */ reason) => html`${words.say(reason)} `)}</p>
+      <p>${scoreHistory?.why.map((reason) => html`${words.say(reason)} `)}</p>
       ${session.seats.includes("link") ? html`<p class="note">${words.word("page-away-over")}</p>` : nothing}
       <div class="tray">
         <button type="button" class="main" data-tool="rematch" @click=${() => rematch(page)}>${words.word("page-rematch")}</button>
@@ -33,16 +35,16 @@ export function result(scene) {
   </section>`;
 }
 
-/** Points by source per player. @param {Scene} scene @param {any} history */
+/** Points by source per player. @param {Scene} scene @param {ScoreHistory} history */
 function sources(scene, { sources }) {
   const { words, view } = scene;
   return html`<table class="sources"><thead><tr><td></td>
-    ${sources[0].map((/** @type {any} */ { source }) => html`<th scope="col">${words.say(source)}</th>`)}
+    ${sources[0].map(({ source }) => html`<th scope="col">${words.say(source)}</th>`)}
     <th scope="col">${words.word(`unit-${scene.unit}`)}</th></tr></thead>
     <tbody>${view.scores.map(
       (/** @type {number} */ points, /** @type {number} */ seat) => html`
       <tr class=${view.winners.includes(seat) ? "won" : nothing}><th scope="row">${scene.token(seat)}
-        ${scene.name(seat)}</th>${sources[seat].map((/** @type {any} */ { count }) => html`<td>${count}</td>`)}<td><b>${points}</b></td></tr>`,
+        ${scene.name(seat)}</th>${sources[seat].map(({ count }) => html`<td>${count}</td>`)}<td><b>${points}</b></td></tr>`,
     )}
     </tbody></table>`;
 }
@@ -50,7 +52,7 @@ function sources(scene, { sources }) {
 const WIDE = 320;
 const HIGH = 120;
 
-/** Points over time, a line for each player with its number at the end. @param {Scene} scene @param {{ score_history: { scores: number[] }[], goal: number }} history */
+/** Points over time, a line for each player with its number at the end. @param {Scene} scene @param {ScoreHistory} history */
 function chart(scene, { score_history: points, goal }) {
   const { words, view, unit } = scene;
   const most = Math.max(goal, ...points.flatMap(({ scores }) => scores), 1);

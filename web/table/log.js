@@ -45,7 +45,7 @@ function why({ session, words }, move) {
     }</p></details>`;
 }
 
-/** @type {WeakMap<Line, { words: unknown, parts: any[] }>} lines once put into words: a table is drawn often */
+/** @type {WeakMap<Line, { words: unknown, parts: unknown[] }>} lines once put into words: a table is drawn often */
 const known = new WeakMap();
 
 /** A line of the log with its cards as links. @param {Scene} scene @param {Line} line */
@@ -68,8 +68,10 @@ export function recap(scene) {
   const { session, words } = scene;
   const lines = session.sinceMyTurn;
   if (!lines.length || session.past) return nothing;
-  return html`<details class="recap" @toggle=${(/** @type {any} */ event) => {
-    if (event.target.open) event.target.querySelector("ol")?.scrollTo(0, 0);
+  return html`<details class="recap" @toggle=${(
+    /** @type {{ target: HTMLDetailsElement }} */ { target },
+  ) => {
+    if (target.open) target.querySelector("ol")?.scrollTo(0, 0);
   }}><summary>${icon("log")}${words.word("page-recap", { count: lines.length })}</summary>
     <ol tabindex="0" aria-label=${words.word("page-recap", { count: lines.length })}>
       ${lines.map((line) => html`<li>${said(scene, line)}</li>`)}</ol></details>`;

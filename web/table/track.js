@@ -6,7 +6,7 @@ import { token } from "./player.js";
 /**
  * @param {import("./scene.js").Scene} scene
  * @param {number} goal
- * @param {any} text what is said beside the line
+ * @param {unknown} text what is said beside the line
  * @param {boolean} [ending]
  */
 export function track({ view, words, unit }, goal, text, ending = false) {

@@ -3,13 +3,25 @@
 import { html, nothing } from "lit-html";
 import { picture } from "../table/icon.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").UchroniaMaterialName} Material */
+/** @typedef {import("../engine_types.js").UchroniaPrintedMaterial} PrintedMaterial */
+/** @typedef {import("../engine_types.js").UchroniaPrintedBuilding} PrintedBuilding */
+/** @typedef {import("../engine_types.js").UchroniaView} View */
+/** @typedef {import("../engine_types.js").UchroniaPrinted} Printed */
+/** @typedef {import("../table/scene.js").Scene<View, Printed>} Scene a table of this game */
 
 /** @param {string} name @param {string} [look] */
 export const art = (name, look = "") => picture("uchronia", name, `art ${look}`);
 
-/** The materials in the rulebook's order. @param {Scene} scene @returns {string[]} */
-export const materials = ({ view }) => Object.keys(view.monopolies);
+/** The materials in the rulebook's order. @param {Scene} scene */
+export const materials = ({ view }) => /** @type {Material[]} */ (Object.keys(view.monopolies));
+
+/** What is printed on a Building. @param {Scene} scene @param {string} building */
+export const printedOn = ({ cards }, building) => /** @type {PrintedBuilding} */ (cards[building]);
+
+/** The Order of a material. @param {Scene} scene @param {string} material */
+export const orderOf = ({ cards }, material) =>
+  /** @type {PrintedMaterial} */ (cards[material]).order;
 
 /**
  * How many of them are like this one.
@@ -36,7 +48,7 @@ export function cardsLabel({ words }, material, count, place) {
  * @param {import("../table/choices.js").Thing & { material: string }} thing
  * @param {number} count
  * @param {string} place the zone's name
- * @param {any} [mark]
+ * @param {unknown} [mark]
  */
 export function chip(scene, thing, count, place, mark = nothing) {
   const { material } = thing;
@@ -55,8 +67,9 @@ export function chip(scene, thing, count, place, mark = nothing) {
  * @param {Scene} scene
  * @param {string} building
  */
-export function buildingFace({ words, cards }, building) {
-  const { material, cost } = cards[building];
+export function buildingFace(scene, building) {
+  const { words } = scene;
+  const { material, cost } = printedOn(scene, building);
   const name = words.word(`building-${building}`);
   // a long word fits a narrow card only in smaller letters
   const long = name.split(/[\s-]/).some((word) => word.length > 9);
@@ -66,8 +79,9 @@ export function buildingFace({ words, cards }, building) {
 }
 
 /** @param {Scene} scene @param {string} building */
-export function buildingLabel({ words, cards }, building) {
-  const { material, cost } = cards[building];
+export function buildingLabel(scene, building) {
+  const { words } = scene;
+  const { material, cost } = printedOn(scene, building);
   return `${words.word(`building-${building}`)}, ${words.word("table-cards", { material, count: cost })}`;
 }
 
@@ -77,16 +91,16 @@ export function buildingLabel({ words, cards }, building) {
  * @param {{ building?: string, material?: string }} card
  */
 export function whole(scene, { building, material }) {
-  const { words, cards } = scene;
+  const { words } = scene;
   if (building) {
-    const facts = cards[building];
+    const facts = printedOn(scene, building);
     return html`<div class="face ${facts.material}">${art(`building-${building}`, "scene")}</div>
       <h2>${words.word(`building-${building}`)}</h2>
       <p class="facts">${art(facts.material)} ${words.word("table-cost", facts)}</p>
       <p>${words.word(`text-${building}`)}</p>
       <p class="status">${words.word(facts.original ? "table-original" : "table-rulebook")}</p>`;
   }
-  const { order } = cards[String(material)];
+  const order = orderOf(scene, String(material));
   return html`<div class="face ${material}">${art(String(material), "large")}${art(`order-${order}`, "large")}</div>
     <h2>${words.word(`material-${material}`)} · ${words.word(`order-${order}`)}</h2>
     <p>${words.word(`text-${material}`)}</p>`;

@@ -1,10 +1,10 @@
 // The viewer's own place at the table, with the Hand.
 
 import { html, nothing } from "lit-html";
-import { art, count, materials } from "./cards.js";
+import { art, count, materials, orderOf } from "./cards.js";
 import { city, head, rows } from "./seat.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./cards.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function own(scene) {
@@ -20,18 +20,18 @@ export function own(scene) {
 /** Cards of one material lie on each other; two of them together give any Order. @param {Scene} scene */
 function hand(scene) {
   const { view, me, words } = scene;
-  const zones = view.seats[me];
+  const { hand: cards, hand_size: size } = view.seats[me];
   const name = words.word("zone-hand");
-  const backs = Math.min(zones.hand_size, 6);
+  const backs = Math.min(size, 6);
   return html`<section class="hand zone" data-zone="hand-${me}" aria-label=${name}>
-    <h3>${name} <b>${zones.hand_size}</b></h3>
+    <h3>${name} <b>${size}</b></h3>
     <div class="stacks">${
-      zones.hand === null
+      cards === null
         ? Array.from(
             { length: backs },
             () => html`<span class="card back">${art("card-back")}</span>`,
           )
-        : materials(scene).map((material) => stack(scene, material, count(zones.hand, material)))
+        : materials(scene).map((material) => stack(scene, material, count(cards, material)))
     }</div>
   </section>`;
 }
@@ -41,7 +41,7 @@ function stack(scene, material, held) {
   if (!held) return nothing;
   const { words, me } = scene;
   const thing = { zone: "hand", seat: me, material };
-  const order = words.word(`order-${scene.cards[material].order}`);
+  const order = words.word(`order-${orderOf(scene, material)}`);
   const name = words.word(`material-${material}`);
   const times = held > 1 ? `×${held}` : "";
   return html`<div class="stack ${material}" .style=${`--held:${Math.min(held, 4)}`}>

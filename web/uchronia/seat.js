@@ -1,11 +1,11 @@
 // A player's zones: Domain, Stock and Activities by material, Buildings and those under construction.
 
 import { html, nothing } from "lit-html";
-import { art, buildingLabel, chip, count, materials } from "./cards.js";
+import { art, buildingLabel, chip, count, materials, printedOn } from "./cards.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./cards.js").Scene} Scene */
 
-const ZONES = ["domain", "stock", "activities"];
+const ZONES = /** @type {const} */ (["domain", "stock", "activities"]);
 // beyond so many Buildings and sites their tiles get smaller
 const STEPS = [4, 8, 12];
 
@@ -50,7 +50,7 @@ function handLabel({ view, words }, seat) {
  * Name, points, Last Turn, and what a drawing wants beside them.
  * @param {Scene} scene
  * @param {number} seat
- * @param {any} beside
+ * @param {unknown} beside
  */
 export function head(scene, seat, beside) {
   const { view, words } = scene;
@@ -100,15 +100,15 @@ export function city(scene, seat) {
   // all of the city takes what is to be founded, so that there is room to drop it
   return html`<div class="city fill-${fill}" data-zone="sites-${seat}">
     <span role="group" aria-label=${words.word("zone-sites")}>
-      ${sites.map((/** @type {any} */ site) => construction(scene, seat, site))}</span>
+      ${sites.map((site) => construction(scene, seat, site))}</span>
     <span data-zone="buildings-${seat}" role="group" aria-label=${words.word("zone-buildings")}>
-      ${buildings.map((/** @type {string} */ building) =>
+      ${buildings.map((building) =>
         scene.thing(
           { zone: "buildings", seat, building },
           buildingLabel(scene, building),
           html`${art(`building-${building}`, "scene")}
           <span class="name">${words.word(`building-${building}`)}</span>`,
-          `tile ${scene.cards[building].material}`,
+          `tile ${printedOn(scene, building).material}`,
         ),
       )}</span>
   </div>`;
@@ -117,10 +117,10 @@ export function city(scene, seat) {
 /**
  * @param {Scene} scene
  * @param {number} seat
- * @param {{ building: string, resources: string[], new: boolean, active: boolean }} site
+ * @param {import("../engine_types.js").UchroniaSite} site
  */
 function construction(scene, seat, { building, resources, new: fresh, active }) {
-  const { material, cost } = scene.cards[building];
+  const { material, cost } = printedOn(scene, building);
   const label = scene.words.word("table-site", {
     building,
     material,

@@ -1,9 +1,9 @@
 // What all share: Forum, Great Works, piles, Monopolies.
 
 import { html, nothing } from "lit-html";
-import { art, buildingFace, buildingLabel, chip, count, materials } from "./cards.js";
+import { art, buildingFace, buildingLabel, chip, count, materials, printedOn } from "./cards.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./cards.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function forum(scene) {
@@ -22,12 +22,12 @@ export function greatWorks(scene) {
   const { view, words } = scene;
   return html`<section class="works zone" data-zone="works" aria-label=${words.word("zone-works")}>
     <h3>${words.word("zone-works")}</h3>
-    <div class="cards">${view.works.map((/** @type {string} */ building) =>
+    <div class="cards">${view.works.map((building) =>
       scene.thing(
         { zone: "works", building },
         buildingLabel(scene, building),
         buildingFace(scene, building),
-        `building ${scene.cards[building].material}`,
+        `building ${printedOn(scene, building).material}`,
       ),
     )}</div>
   </section>`;
@@ -42,10 +42,10 @@ export function piles(scene) {
       left: words.word(`zone-${name}`),
       right: words.word("table-pile", { count: size }),
     });
-  /** @param {string} name @param {number} size @param {any} picture */
+  /** @param {string} name @param {number} size @param {unknown} picture */
   const content = (name, size, picture) =>
     html`${picture}<small>${words.word(`zone-${name}`)}</small> <b>${size}</b>`;
-  /** @param {string} zone @param {string} name @param {number} size @param {any} picture */
+  /** @param {string} zone @param {string} name @param {number} size @param {unknown} picture */
   const pile = (zone, name, size, picture) => html`<span class="pile" data-zone=${zone} role="img"
     aria-label=${label(name, size)} title=${words.word(`zone-${name}`)}>${content(name, size, picture)}</span>`;
   return html`<section class="stacks zone" aria-label=${words.word("table-piles")}>

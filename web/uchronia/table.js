@@ -6,8 +6,13 @@ import { own } from "./own.js";
 import { opponent } from "./seat.js";
 import { forum, greatWorks, monopolies, piles } from "./shared_zones.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
-/** @typedef {import("../table/choices.js").Thing} Thing */
+/** @typedef {import("./cards.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").UchroniaPointSource} PointSource */
+/** @typedef {import("../engine_types.js").UchroniaView} View */
+/** @typedef {import("../engine_types.js").UchroniaThing} Thing */
+/** @typedef {import("../engine_types.js").UchroniaMove} Move */
+/** @typedef {import("../engine_types.js").UchroniaEvent} Event */
+/** @typedef {import("../engine_types.js").UchroniaCard} Card */
 
 /** @param {Scene} scene */
 function points(scene) {
@@ -21,7 +26,15 @@ function points(scene) {
   );
 }
 
-/** @type {import("../table/drawing.js").Drawing} */
+const FLYING = "flying-card scene";
+/** @type {[PointSource, string][]} where points of each source may arise */
+const RISES = [
+  ["buildings", "buildings"],
+  ["monopolies", "activities"],
+  ["effects", "points"],
+];
+
+/** @type {import("../table/drawing.js").Drawing<Scene, View, Thing, Move, Event, Card>} */
 export const drawing = {
   whole,
 
@@ -31,10 +44,12 @@ export const drawing = {
 
   below: own,
 
-  setLabel: ({ words }, { material, count }) =>
-    count
+  setLabel({ words }, target) {
+    const [material, count] = [target?.material, target?.count];
+    return count
       ? words.word("table-cards", { material, count })
-      : html`${[material].flat().map((one) => art(String(one), String(one)))} ${words.value("material", material)}`,
+      : html`${[material].flat().map((one) => art(String(one), String(one)))} ${words.value("material", material)}`;
+  },
 
   shortLabel({ words }, { label }) {
     const { order, material, building } = label.args;
@@ -48,47 +63,48 @@ export const drawing = {
       .join("-"),
 
   travel(event) {
-    const { seat, building, material } = event;
-    if (event.event === "card") {
-      const [from, to] = [event.from, event.to].map((place) => ({
-        ...place,
-        ...(place.zone === "site" ? { building } : {}),
-      }));
-      return {
-        from,
-        to,
-        face: material ? art(material, `flying-card ${material}`) : art("card-back", "flying-card"),
-      };
-    }
-    const face = art(
-      event.event === "monopoly" ? "monopoly" : `building-${building}`,
-      "flying-card scene",
-    );
     switch (event.event) {
-      case "works":
+      case "card": {
+        const { material, building } = event;
+        const [from, to] = [event.from, event.to].map((place) => ({
+          ...place,
+          ...(place.zone === "site" ? { building } : {}),
+        }));
+        const face = material
+          ? art(material, `flying-card ${material}`)
+          : art("card-back", "flying-card");
+        return { from, to, face };
+      }
+      case "works": {
+        const { building } = event;
+        const face = art(`building-${building}`, FLYING);
         return { from: { zone: "works_pile" }, to: { zone: "works", building }, face };
-      case "found":
+      }
+      case "found": {
+        const { seat, building } = event;
+        const face = art(`building-${building}`, FLYING);
         return { from: { zone: "works" }, to: { zone: "site", seat, building }, face };
-      case "complete":
+      }
+      case "complete": {
+        const { seat, building } = event;
+        const face = art(`building-${building}`, FLYING);
         return { from: { zone: "sites", seat }, to: { zone: "buildings", seat, building }, face };
-      case "monopoly":
-        return {
-          from: { zone: `monopoly-${material}` },
-          to: { zone: "activities", seat, material },
-          face,
-        };
+      }
+      case "monopoly": {
+        const { seat, material } = event;
+        const from = { zone: `monopoly-${material}` };
+        return { from, to: { zone: "activities", seat, material }, face: art("monopoly", FLYING) };
+      }
       default:
         return null;
     }
   },
 
-  pops(before, after) {
-    const places = { buildings: "buildings", monopolies: "activities", effects: "points" };
-    return after.seats.flatMap((/** @type {any} */ zones, /** @type {number} */ seat) =>
-      Object.entries(places).map(([source, zone]) => ({
+  pops: (before, after) =>
+    after.seats.flatMap(({ points }, seat) =>
+      RISES.map(([source, zone]) => ({
         at: { zone, seat },
-        gained: zones.points[source] - before.seats[seat].points[source],
+        gained: points[source] - before.seats[seat].points[source],
       })),
-    );
-  },
+    ),
 };

@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { art, mark, sign, troop } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
-/** @typedef {{ seat: number, civilization: string, count: number }} Princes */
+/** @typedef {import("./pieces.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").UtopiaPrinces} Princes */
 
 // how wide a player's mark, a sign and a number are, and a row of them, in tenths of a letter's height
 const [MARK, SIGN, NUMBER, ROW] = [18, 15, 6, 78];
@@ -36,7 +36,7 @@ export function district(scene, slug) {
     )}</div>`;
 }
 
-/** A monument with who controls it. @param {Scene} scene @param {{ civilization: string, seat: number }} monument */
+/** A monument with who controls it. @param {Scene} scene @param {import("../engine_types.js").UtopiaMonument} monument */
 const standing = (
   { me, words },
   { civilization, seat },
@@ -77,7 +77,7 @@ function label({ board, view, words }, slug) {
     words.word(`island-${island}`),
     words.word(ship ? "utopia-port" : "utopia-inland", { count: value }),
     ...(monument ? [words.word("table-monument", monument)] : []),
-    ...princes.map((/** @type {Princes} */ some) => words.word("table-princes", some)),
+    ...princes.map((some) => words.word("table-princes", some)),
   ].join(", ");
 }
 
@@ -91,7 +91,7 @@ export function wholeDistrict(scene, slug) {
     <p>${words.word(`island-${island}`)} · ${words.word(ship ? "utopia-port" : "utopia-inland", { count: value })}</p>
     ${monument ? html`<p class="facts">${standing(scene, monument)} ${words.word("table-monument", monument)}</p>` : nothing}
     ${princes.map(
-      (/** @type {Princes} */ some) => html`<p class="facts">${sign(scene, some.civilization)}
+      (some) => html`<p class="facts">${sign(scene, some.civilization)}
       ${words.word("table-princes", some)}</p>`,
     )}
     ${bridges.length ? html`<p>${words.word("utopia-bridges", { district: bridges })}</p>` : nothing}`;

@@ -1,9 +1,9 @@
 // The guests: who is open at each island, and who is left in the bag.
 
 import { html, nothing } from "lit-html";
-import { art, civilizations, sign } from "./pieces.js";
+import { art, civilizations, islands, sign } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./pieces.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function guests(scene) {
@@ -26,7 +26,7 @@ export function guests(scene) {
         (civilization) => html`<span role="columnheader" class="head">
         ${sign(scene, civilization)}<span class="hidden">${words.word(`civilization-${civilization}`)}</span></span>`,
       )}</div>
-      ${Object.keys(board.islands)
+      ${islands(scene)
         .filter((island) => !view.closed.includes(island))
         .map(
           (island) => html`<div role="row" class=${island}>
@@ -39,10 +39,10 @@ export function guests(scene) {
   </section>`;
 }
 
-/** Guests of one civilization at one island: open, taken, or still in the bag. @param {Scene} scene @param {string} civilization @param {string} island */
+/** Guests of one civilization at one island: open, taken, or still in the bag. @param {Scene} scene @param {import("./pieces.js").Civilization} civilization @param {import("./pieces.js").Island} island */
 function cell(scene, civilization, island) {
   const { view, words } = scene;
-  const same = (/** @type {any} */ guest) =>
+  const same = (/** @type {import("../engine_types.js").UtopiaGuest} */ guest) =>
     guest.civilization === civilization && guest.island === island;
   const open = view.guests.filter(same).length;
   const taken = view.taken.filter(same);
@@ -58,7 +58,7 @@ function cell(scene, civilization, island) {
           html`${Array.from({ length: open }, () => art("guest"))}${dots(hidden)}`,
           `guest ${civilization}`,
         )
-      : html`<span class="none" title=${bag || nothing}>${taken.map((/** @type {{ seat: number }} */ { seat }) => scene.token(seat))}${dots(hidden)}<span class="hidden">${bag || "–"}</span></span>`
+      : html`<span class="none" title=${bag || nothing}>${taken.map(({ seat }) => scene.token(seat))}${dots(hidden)}<span class="hidden">${bag || "–"}</span></span>`
   }</span>`;
 }
 

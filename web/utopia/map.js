@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { district } from "./district.js";
-import { art, mark } from "./pieces.js";
+import { art, islands, mark } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./pieces.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function map(scene) {
@@ -12,8 +12,8 @@ export function map(scene) {
   return html`<section class="map zone" aria-label=${words.word("utopia-map")}>
     <div class="board">
       ${art("map", "sea")}${ways(scene)}
-      ${board.borders.map((/** @type {any} */ border) => seamark(scene, border))}
-      ${Object.keys(board.islands).map((island) => isle(scene, island))}
+      ${board.borders.map((border) => seamark(scene, border))}
+      ${islands(scene).map((island) => isle(scene, island))}
       ${Object.keys(board.districts).map((slug) => district(scene, slug))}
       <small class="reconstructed">${words.word("table-reconstructed")}</small>
     </div>
@@ -29,13 +29,10 @@ function ways({ board }) {
       .flatMap((slug) =>
         districts[slug][kind]
           .filter(
-            (/** @type {string} */ other) =>
+            (other) =>
               slug < other && (kind === "bridges" || !districts[slug].bridges.includes(other)),
           )
-          .map(
-            (/** @type {string} */ other) =>
-              `M${districts[slug].xy.join(" ")}L${districts[other].xy.join(" ")}`,
-          ),
+          .map((other) => `M${districts[slug].xy.join(" ")}L${districts[other].xy.join(" ")}`),
       )
       .join("");
   return html`<svg class="ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -43,7 +40,7 @@ function ways({ board }) {
     <path class="bridge" d=${path("bridges")}></path><path class="planks" d=${path("bridges")}></path></svg>`;
 }
 
-/** What marks the border of two sea sectors. @param {Scene} scene @param {any} border */
+/** What marks the border of two sea sectors. @param {Scene} scene @param {import("../engine_types.js").UtopiaBorder} border */
 function seamark({ words }, { mark: name, open, xy, between }) {
   const label = words.word(open ? "utopia-open" : "utopia-shut", {
     mark: name,
@@ -54,7 +51,7 @@ function seamark({ words }, { mark: name, open, xy, between }) {
     ${art(open ? "lighthouse" : "reefs")}</span>`;
 }
 
-/** An island's name, and its Wonder or the site of it. @param {Scene} scene @param {string} island */
+/** An island's name, and its Wonder or the site of it. @param {Scene} scene @param {import("./pieces.js").Island} island */
 function isle(scene, island) {
   const { board, view, words } = scene;
   const { xy, token: animal } = board.islands[island];
@@ -75,7 +72,7 @@ function isle(scene, island) {
       )}</div>`;
 }
 
-/** An island with its Wonder shown whole. @param {Scene} scene @param {string} island */
+/** An island with its Wonder shown whole. @param {Scene} scene @param {import("./pieces.js").Island} island */
 export function wholeIsland({ words, board }, island) {
   return html`<div class="face isle ${island}">${art(`wonder-${island}`, "large")}${art(board.islands[island].token, "large")}</div>
     <h2>${words.word(`wonder-${island}`)}</h2>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { surprising } from "./queue.js";
 import { art, civilizations, sign } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./pieces.js").Scene} Scene */
 
 const MOST_BACKS = 5;
 
@@ -25,11 +25,7 @@ function hand(scene) {
             () => html`<span class="card back">${art("card-back")}</span>`,
           )
         : civilizations(scene).map((civilization) =>
-            stack(
-              scene,
-              civilization,
-              cards.filter((/** @type {string} */ card) => card === civilization).length,
-            ),
+            stack(scene, civilization, cards.filter((card) => card === civilization).length),
           )
     }</div>
   </section>`;

@@ -3,13 +3,21 @@
 import { html, nothing } from "lit-html";
 import { picture } from "../table/icon.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").UtopiaCivilization} Civilization */
+/** @typedef {import("../engine_types.js").UtopiaIsland} Island */
+/** @typedef {import("../engine_types.js").UtopiaView} View */
+/** @typedef {import("../engine_types.js").UtopiaPrinted} Printed */
+/** @typedef {import("../table/scene.js").Scene<View, Printed>} Scene a table of this game */
 
 /** @param {string} name @param {string} [look] */
 export const art = (name, look = "") => picture("utopia", name, `art ${look}`);
 
-/** The civilizations in the rulebook's order. @param {Scene} scene @returns {string[]} */
-export const civilizations = ({ view }) => Object.keys(view.monuments_left);
+/** The civilizations in the rulebook's order. @param {Scene} scene */
+export const civilizations = ({ view }) =>
+  /** @type {Civilization[]} */ (Object.keys(view.monuments_left));
+
+/** The islands of the board. @param {Scene} scene */
+export const islands = ({ board }) => /** @type {Island[]} */ (Object.keys(board.islands));
 
 /** A civilization's sign. @param {Scene} scene @param {string} civilization */
 export const sign = ({ words }, civilization) => html`<span class="sign ${civilization}"

@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { art, civilizations, counted } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
-/** @typedef {{ seat: number, points: number, acted: boolean, why: import("../page/words.js").Message }} Place */
+/** @typedef {import("./pieces.js").Scene} Scene */
+/** @typedef {import("../engine_types.js").UtopiaMinister} Minister */
 
 /** @param {Scene} scene */
 export function queue(scene) {
@@ -12,11 +12,11 @@ export function queue(scene) {
   const name = words.word("part-queue");
   return html`<section class="queue zone count-${view.players}" aria-label=${name}>
     <h3>${name}</h3>
-    <ol>${view.queue.map((/** @type {Place} */ place, /** @type {number} */ rank) => entry(scene, place, rank + 1))}</ol>
+    <ol>${view.queue.map((place, rank) => entry(scene, place, rank + 1))}</ol>
   </section>`;
 }
 
-/** @param {Scene} scene @param {Place} place @param {number} rank */
+/** @param {Scene} scene @param {Minister} place @param {number} rank */
 function entry(scene, { seat, acted, why }, rank) {
   const { view, words, me } = scene;
   const { hand_size, aside_size, privileges, bases, surprise, give_up } = view.seats[seat];

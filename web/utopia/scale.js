@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { art, sign } from "./pieces.js";
 
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("./pieces.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export function scale(scene) {
@@ -11,7 +11,7 @@ export function scale(scene) {
   const name = words.word("part-scale");
   return html`<section class="scale zone" data-zone="scale" aria-label=${name}>
     <h3>${name}</h3>
-    <div class="steps">${view.scale.map((/** @type {string} */ civilization) => {
+    <div class="steps">${view.scale.map((civilization) => {
       const [worth, left] = [view.worth[civilization], view.monuments_left[civilization]];
       return scene.thing(
         { zone: "scale", civilization },

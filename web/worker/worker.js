@@ -1,15 +1,30 @@
 // The engine's worker. Messages are small and typed; what they carry to Python and back is text.
-//
-// in   { do: "boot", snapshots, keepAfter } · { do: "ask", id, text } · { do: "think", id, text }
-//      { do: "cancel", id }
-// out  { say: "stage", stage, loaded, total } · { say: "ready", version }
-//      { say: "answer", id, text } · { say: "step", id } (it is alive)
-//      { say: "failed", part, how } (it did not start) · { say: "died", how }
 
 import { VERSION } from "../parts.js";
 import { boot } from "./boot.js";
 import { PartFailed } from "./parts.js";
 import { keepSnapshot } from "./snapshot.js";
+
+/**
+ * What the worker is told; the text of `ask` and `think` is a request of the engine.
+ * @typedef {{ do: "boot", snapshots: boolean, keepAfter: number }
+ *   | { do: "ask" | "think", id: number, text: string }
+ *   | { do: "cancel", id: number }} ToWorker
+ */
+
+/**
+ * What it says: how far it has started, what Python answers, that it is alive while it thinks, that it
+ * did not start, that it can do no more.
+ * @typedef {{ say: "stage", stage: string, loaded: number, total: number }
+ *   | { say: "ready", version: string }
+ *   | { say: "answer", id: number, text: string }
+ *   | { say: "step", id: number }
+ *   | { say: "failed", part: string, how: string }
+ *   | { say: "died", how: string }} FromWorker
+ */
+
+/** @param {FromWorker} message */
+const say = (message) => self.postMessage(message);
 
 const folder = new URL("../", import.meta.url).href;
 /** @type {((text: string) => string) | null} */
@@ -18,8 +33,9 @@ let answer = null;
 let thinking = null;
 
 self.onmessage = (event) => {
+  /** @type {ToWorker} */
   const message = event.data;
-  if (message.do === "boot") start(Boolean(message.snapshots), message.keepAfter);
+  if (message.do === "boot") start(message.snapshots, message.keepAfter);
   else if (message.do === "ask") reply(message.id, ask(message.text));
   else if (message.do === "think") think(message.id, message.text);
   else if (message.do === "cancel" && thinking === message.id) stopThinking();
@@ -29,10 +45,10 @@ self.onmessage = (event) => {
 async function start(snapshots, keepAfter) {
   try {
     const report = (/** @type {string} */ stage, loaded = 0, total = 0) =>
-      self.postMessage({ say: "stage", stage, loaded, total });
+      say({ say: "stage", stage, loaded, total });
     const engine = await boot(folder, report, { snapshots });
     answer = engine.answer;
-    self.postMessage({ say: "ready", version: VERSION });
+    say({ say: "ready", version: VERSION });
     if (engine.fresh) {
       const bytes = engine.fresh;
       // when the first decisions are through; a snapshot is for the next visit
@@ -41,7 +57,7 @@ async function start(snapshots, keepAfter) {
   } catch (fault) {
     const { part, how } =
       fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
-    self.postMessage({ say: "failed", part, how });
+    say({ say: "failed", part, how });
   }
 }
 
@@ -54,14 +70,14 @@ function ask(text) {
     if (!answer) throw new Error("asked before it was ready");
     return answer(text);
   } catch (fault) {
-    self.postMessage({ say: "died", how: String(fault) });
+    say({ say: "died", how: String(fault) });
     throw fault;
   }
 }
 
 /** @param {number} id @param {string} text */
 function reply(id, text) {
-  self.postMessage({ say: "answer", id, text });
+  say({ say: "answer", id, text });
 }
 
 /**
@@ -78,13 +94,14 @@ async function think(id, text) {
   thinking = id;
   while (thinking === id) {
     const step = ask('{"do":"slice"}');
+    /** @type {{ ok?: import("../engine_types.js").Answers["slice"] }} */
     const { ok } = JSON.parse(step);
     if (!ok || ok.choice) {
       thinking = null;
       reply(id, step);
       return;
     }
-    self.postMessage({ say: "step", id });
+    say({ say: "step", id });
     await breath();
   }
 }
