@@ -93,7 +93,8 @@ export class TableOpening {
    */
   async openRecord(record, seats, at) {
     const session = await this.openSession({ name: record.game, address: "", seats }, record.game);
-    await this.run(session, { do: "load", record }, at === "now" ? null : at);
+    const isLookedAt = at !== "now" && record.moves.length > 0;
+    await this.run(session, { do: "load", record }, isLookedAt ? at : null);
   }
 
   /** A game from the list, at its own address. @param {saves.Save} save */

@@ -75,18 +75,16 @@ export class TableSession extends TableStore {
    * @param {number | null} [studiedFrom] the move a record is first looked at from
    */
   async begin(request, studiedFrom = null) {
-    const record = await this.recordAfter(request);
-    this.open(record);
-    const isStudied = studiedFrom !== null && record.moves.length > 0;
+    this.open(await this.recordAfter(request));
     // before the end is there to be seen
-    const studied = isStudied ? await this.#looking.tableAt(studiedFrom) : null;
+    const studied = studiedFrom === null ? null : await this.#looking.tableAt(studiedFrom);
     const table = this.#table(0);
     await table;
     const { early } = this; // clicked until now
     await this.#look({ since: 0, table, studied });
     await this.save();
     this.dispatchEvent(new Event("ready"));
-    if (isStudied) return;
+    if (studied) return;
     const isLegal = this.state?.decision.moves.some(({ move }) => move === early);
     if (early && isLegal) await this.play(early);
     else await this.goOn();
