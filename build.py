@@ -167,6 +167,12 @@ def schema(arguments: list[str]) -> int:
     return check_lessons(["--write-schema", "docs/lesson.schema.json"])
 
 
+def engine_types(arguments: list[str]) -> int:
+    """Writes web/engine_types.d.ts anew, after a change of what the engine sends the page."""
+    tools()
+    return python("web/site/engine_types.py", "web/engine_types.d.ts")
+
+
 def wheel(arguments: list[str]) -> int:
     """Builds the engine's wheel into `dist/` (or the folder given)."""
     tools()
@@ -214,6 +220,7 @@ COMMANDS = {
         golden,
         records,
         schema,
+        engine_types,
         wheel,
     )
 }

@@ -2,22 +2,22 @@
 
 import re
 
-from polis.core.rulebook import Block, Section, rulebook
+from polis.core.rulebook import RuleBlock, RuleSection, rulebook
 
 
-def part(game: str, language: str, id: str) -> Section:
+def part(game: str, language: str, id: str) -> RuleSection:
     return next(section for section in rulebook(game, language) if section["id"] == id)
 
 
-def said(block: Block) -> str:
+def said(block: RuleBlock) -> str:
     return "".join(text for text, _ in block["spans"])
 
 
-def items(section: Section) -> list[Block]:
+def items(section: RuleSection) -> list[RuleBlock]:
     return [block for block in section["blocks"] if block["kind"] == "li"]
 
 
-def whole(section: Section) -> str:
+def whole(section: RuleSection) -> str:
     return "\n".join(said(block) for block in section["blocks"])
 
 
@@ -25,9 +25,9 @@ def numbers(text: str) -> list[int]:
     return [int(digits) for digits in re.findall(r"\d+", text)]
 
 
-def bold(section: Section) -> list[str]:
+def bold(section: RuleSection) -> list[str]:
     return [text for block in section["blocks"] for text, strong in block["spans"] if strong]
 
 
-def bold_of(block: Block) -> list[str]:
+def bold_of(block: RuleBlock) -> list[str]:
     return [text for text, strong in block["spans"] if strong]

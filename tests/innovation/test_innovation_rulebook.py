@@ -3,7 +3,7 @@
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
 from polis.core.catalogue import LANGUAGES, catalogue
-from polis.core.rulebook import Section
+from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.innovation.achievements import POINTS_PER_VALUE
 from polis.innovation.deck import AGE_OF, CARDS, COUNT, OF_AGE
@@ -19,7 +19,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 LEAST, MOST = GAMES["innovation"].players
 
 
-def of(language: str, id: str) -> Section:
+def of(language: str, id: str) -> RuleSection:
     return part("innovation", language, id)
 
 

@@ -1,20 +1,23 @@
-"""Talking to a session as the page does, in JSON text."""
+"""Talking to a session as the page does, in JSON text: all that is said is as declared."""
 
 import json
 from typing import Any
 
 import polis
+from declared import check_answer, check_error
 from polis.page.session import Session
 
 
 def ask(session: Session, **request: Any) -> Any:
     answer = json.loads(session.answer(json.dumps(request)))
     assert "ok" in answer, answer
+    check_answer(request, answer["ok"], session.match.game if session.match else None)
     return answer["ok"]
 
 
 def refused(session: Session, **request: Any) -> tuple[str, str]:
     answer = json.loads(session.answer(json.dumps(request)))
+    check_error(answer["error"])
     return answer["error"]["kind"], answer["error"]["reason"]["id"]
 
 

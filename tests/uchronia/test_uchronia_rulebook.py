@@ -3,7 +3,7 @@
 import pytest
 from core.rule_texts import bold, bold_of, items, numbers, part, said, whole
 from polis.core.catalogue import LANGUAGES, catalogue
-from polis.core.rulebook import Section
+from polis.core.rulebook import RuleSection
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.great_works import SIZE
 from polis.uchronia.materials import COST, NAMES, ORDERS, RESOURCES
@@ -13,7 +13,7 @@ from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import IDLE_ROUNDS, LAST_ROUND
 
 
-def of(language: str, id: str) -> Section:
+def of(language: str, id: str) -> RuleSection:
     return part("uchronia", language, id)
 
 

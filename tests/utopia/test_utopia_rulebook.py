@@ -5,7 +5,7 @@ import re
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
 from polis.core.catalogue import LANGUAGES, catalogue
-from polis.core.rulebook import Section
+from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.utopia.actions import add, influence, remove
 from polis.utopia.board import DISTRICTS, ISLAND_OF, VALUES, board
@@ -27,7 +27,7 @@ from polis.utopia.wonders import POINTS
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def of(language: str, id: str) -> Section:
+def of(language: str, id: str) -> RuleSection:
     return part("utopia", language, id)
 
 

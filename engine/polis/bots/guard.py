@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from polis.core.match import ImaginedMatch, Match
-from polis.core.reading import Json
+from polis.core.shapes import Decision, View
 
 
 class NotGranted(AttributeError):
@@ -29,7 +29,7 @@ class GuardedMatch:
     def players(self) -> int:
         return self.__match.players
 
-    def view(self, seat: int) -> Json:
+    def view(self, seat: int) -> View:
         return self.__granted(seat).view(seat)
 
     def imagine(self, seat: int, rng: Random) -> ImaginedMatch:
@@ -38,7 +38,7 @@ class GuardedMatch:
     def moves(self) -> tuple[str, ...]:
         return self.__asked().moves()
 
-    def decision(self) -> Json:
+    def decision(self) -> Decision:
         return self.__asked().decision(self.__seat)
 
     def __granted(self, seat: int) -> Match:

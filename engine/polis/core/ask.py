@@ -9,7 +9,7 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 PASS: Final = "pass"
-NO_ARGS: Final[Mapping[str, object]] = {}
+NO_ARGS: Final[Mapping[str, Any]] = {}
 
 # Sent instead of an answer when hidden cards were dealt anew: the rule looks again what is legal.
 AGAIN: Final = object()
@@ -31,7 +31,7 @@ class Question(NamedTuple):
     seat: int
     about: str
     options: Options[Any]
-    args: Mapping[str, object]
+    args: Mapping[str, Any]
 
 
 # the constructor of a NamedTuple takes as long as all the rest of a question
@@ -45,7 +45,7 @@ def ask(
     seat: int,
     about: str,
     look: Callable[[], Options[T]],
-    args: Mapping[str, object] = NO_ARGS,
+    args: Mapping[str, Any] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
     """The value of the move that `seat` chooses among what `look` finds legal."""
     while True:

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from polis.core.reading import Json
+from polis.core.shapes import View
 
 
 class Balance(Protocol):
@@ -11,5 +11,5 @@ class Balance(Protocol):
     def card_groups(self) -> dict[str, str]:
         """The cards whose balance is of interest, each with the group it is compared with."""
 
-    def gathered(self, view: Json, seat: int) -> tuple[list[str], list[str]]:
+    def gathered(self, view: View, seat: int) -> tuple[list[str], list[str]]:
         """Which of those cards a seat has begun (or completed), and which it has completed."""

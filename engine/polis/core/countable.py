@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from polis.core.reading import Json
+from polis.core.shapes import View
 
 
 class Countable(Protocol):
@@ -16,8 +16,8 @@ class Countable(Protocol):
     def names(self) -> Mapping[str, str]:
         """What a lesson can name and count, each with its kind: its word is `kind-name`."""
 
-    def cards_in(self, view: Json, seat: int, zone: str) -> list[str]:
+    def cards_in(self, view: View, seat: int, zone: str) -> list[str]:
         """The cards or pieces by name that a seat's own view shows in one of its zones."""
 
-    def on_turn(self, view: Json) -> int | None:
+    def on_turn(self, view: View) -> int | None:
         """Whose turn a view shows; None while it is nobody's."""

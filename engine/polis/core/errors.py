@@ -1,18 +1,22 @@
 """The errors of the public API; each carries its reason for translation."""
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import TypedDict, Union
 
 from polis.core import catalogue
+
+# What a message is about: a name, a number, a seat, another message, or a list of these.
+Argument = Union[str, int, float, bool, None, "Message", Sequence["Argument"]]
 
 
 class Message(TypedDict):
     """A message id with its arguments, JSON-ready."""
 
     id: str
-    args: dict[str, object]
+    args: dict[str, Argument]
 
 
-def message(id: str, **args: object) -> Message:
+def message(id: str, **args: Argument) -> Message:
     return {"id": id, "args": args}
 
 

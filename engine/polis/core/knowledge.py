@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from polis.core.reading import Json
+from polis.core.shapes import View
 from polis.core.table import Fact, Table
 
 T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
@@ -19,7 +19,7 @@ class Knowledge(Protocol[T_contra]):
     def seen_moves(self, table: T_contra, moves: list[str], seat: int | None) -> list[str]:
         """The moves played as this seat saw them: what others chose secretly is left out."""
 
-    def tell(self, fact: Fact, seat: int | None) -> Json:
+    def tell(self, fact: Fact, seat: int | None) -> Mapping[str, Any]:
         """A fact as that seat saw it."""
 
     def imagine(self, table: T_contra, seat: int | None, rng: Random) -> Any:
@@ -31,10 +31,10 @@ class Knowledge(Protocol[T_contra]):
     # For a table that is painted before the engine has started
 
     @property
-    def left_out(self) -> Json:
+    def left_out(self) -> Mapping[str, Any]:
         """The long lists of a view that a prepared opening does without."""
 
-    def undealt(self, view: Json) -> Json:
+    def undealt(self, view: View) -> Mapping[str, Any]:
         """The part of an opening's view that shows the deal, as it was before dealing."""
 
 

@@ -11,8 +11,9 @@ from typing import Any, Self
 from polis.core.errors import BadRecord, IllegalMove, message
 from polis.core.game import Game
 from polis.core.readable_match import ReadableMatch
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.core.replayer import Imagined, Replayer, Start
+from polis.core.shapes import Event, GameRecord, Position, RecordHead
 from polis.core.table import Fact
 from polis.core.teller import Teller
 
@@ -33,7 +34,7 @@ class Match(ReadableMatch):
         "_teller",  # once somebody has asked what happened
     )
 
-    def __init__(self, game: Game[Any], table: Any, head: Json) -> None:
+    def __init__(self, game: Game[Any], table: Any, head: RecordHead) -> None:
         super().__init__(game, [])
         self._head = head
         self._teller: Teller | None = None
@@ -79,7 +80,7 @@ class Match(ReadableMatch):
 
     # Telling
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """The facts from number `since` on, as a seat (None: a spectator) saw them."""
         self._check_seat(seat)
         Reader(since, BadRecord, "since").number(0, MOST_FACTS)
@@ -194,7 +195,7 @@ class Match(ReadableMatch):
 
     # Writing down
 
-    def position(self) -> Json:
+    def position(self) -> Position:
         """The whole truth as a position; inside a turn with `since`, how it came about."""
         write = self._game.position.write
         position = write(self._table)
@@ -207,7 +208,7 @@ class Match(ReadableMatch):
         self._rebase()
         return self._base.table
 
-    def record(self) -> Json:
+    def record(self) -> GameRecord:
         """How to play this match again."""
         return {**deepcopy(self._head), "moves": list(self._history)}
 
@@ -251,11 +252,11 @@ class ImaginedMatch(Match):
         # the checkpoint still has the true cards, and not those imagined
         return self._back_at(self._turn_start)._table
 
-    def record(self) -> Json:
+    def record(self) -> GameRecord:
         floor = self.floor
         back = self._back_at(floor)
         if back._turn_start != floor:
             raise BadRecord(message("bad-imagined", path=""))
         start = self._game.position.write(back._table)
-        head = {**self._head, "seed": start["seed"], "start": start}
+        head: RecordHead = {**self._head, "seed": start["seed"], "start": start}
         return {**head, "moves": self._history[floor:]}

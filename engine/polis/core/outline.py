@@ -4,7 +4,7 @@ An argument that is called like a kind of card (`building`) names a card whose t
 """
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from polis.core.errors import Message, message
 
@@ -24,7 +24,7 @@ class Section(TypedDict):
     rows: list[Row]
 
 
-def player_title(seat: int, points: Mapping[str, int]) -> Message:
+def player_title(seat: int, points: Mapping[Any, int]) -> Message:
     """A seat with its points, and what they come from."""
     total = message("table-points", count=sum(points.values()))
     sources = [

@@ -2,7 +2,8 @@
 
 from typing import Protocol, TypeVar
 
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
+from polis.core.shapes import Position
 from polis.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -11,7 +12,7 @@ T = TypeVar("T", bound=Table)
 class Positions(Protocol[T]):
     """A table as JSON, between two actions."""
 
-    def write(self, table: T) -> Json:
+    def write(self, table: T) -> Position:
         """The zones of a table as a position, without `since`."""
 
     def table_from_position(self, place: Reader, players: int) -> T:

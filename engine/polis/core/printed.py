@@ -1,16 +1,15 @@
 """What is printed on the cards and the board of a game: asked by who draws or describes them."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Never, Protocol
 
 from polis.core.errors import Message
-from polis.core.reading import Json
 
 
 class Printed(Protocol):
     """A game in its box, before anybody plays it."""
 
-    def cards(self) -> dict[str, Json]:
+    def cards(self) -> Mapping[str, Mapping[str, Any]]:
         """What is printed on its cards besides words, for those who draw them."""
 
     def board(self) -> Mapping[str, Any]:
@@ -23,6 +22,6 @@ class Printed(Protocol):
         """The names and texts of its cards, by message id."""
 
 
-def no_board() -> Json:
+def no_board() -> dict[str, Never]:
     """`board` of a game that has only cards."""
     return {}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from polis.core.ask import Question
 from polis.core.errors import BadRecord, Message, message
-from polis.core.reading import Json, Reader, quoted
+from polis.core.reading import Reader, quoted
 from polis.core.replayer import Replayer
+from polis.core.shapes import Card, CommonView, Decision, LabelledMove, Result, Thing, View
 
 
 class ReadableMatch(Replayer):
@@ -66,7 +67,7 @@ class ReadableMatch(Replayer):
             return []
         return self._game.words.preview(self._table, self._question, move)
 
-    def why_untouchable(self, thing: Json, seat: int | None = None) -> Message | None:
+    def why_untouchable(self, thing: Thing, seat: int | None = None) -> Message | None:
         """Why a seat (None: a spectator) can do nothing with a thing now; None if it can."""
         self._check_seat(seat)
         touched = self._game.words.read_thing(Reader(thing, BadRecord, "thing"), self.players)
@@ -76,7 +77,7 @@ class ReadableMatch(Replayer):
             return message("why-waiting", seat=self._question.seat)
         return self._game.words.why_untouchable(self._table, self._question, touched)
 
-    def meaning(self, card: Json, seat: int | None = None) -> list[Message]:
+    def meaning(self, card: Card, seat: int | None = None) -> list[Message]:
         """What a kind of card means just now to a seat (None: a spectator)."""
         self._check_seat(seat)
         known = self._game.words.read_card(Reader(card, BadRecord, "card"))
@@ -84,11 +85,11 @@ class ReadableMatch(Replayer):
 
     # How it stands
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, JSON-ready."""
         self._check_seat(seat)
         knowledge = self._game.knowledge
-        return {
+        common: CommonView = {
             "game": self.game,
             "players": self.players,
             "seat": seat,
@@ -97,23 +98,28 @@ class ReadableMatch(Replayer):
             "scores": list(self.scores),
             "winners": list(self.winners),
             "history": knowledge.seen_moves(self._table, list(self.history), seat),
-            **knowledge.view(self._table, seat),
         }
+        view: View = common
+        view |= knowledge.view(self._table, seat)
+        return view
 
-    def decision(self, seat: int | None = None) -> Json:
+    def decision(self, seat: int | None = None) -> Decision:
         """What is asked, of whom, and for the one asked each legal move with label and target."""
         self._check_seat(seat)
         table, question, words = self._table, self._question, self._game.words
         if question is None:
             return {"seat": None, "ask": message("ask-nothing"), "moves": []}
         moves = question.options.moves if seat is None or seat == question.seat else ()
+        labelled: list[LabelledMove] = [
+            {"move": move, **words.label(table, question, move)} for move in moves
+        ]
         return {
             "seat": question.seat,
             "ask": words.asking(table, question),
-            "moves": [{"move": move, **words.label(table, question, move)} for move in moves],
+            "moves": labelled,
         }
 
-    def result(self) -> Json:
+    def result(self) -> Result:
         """How a finished match was won (`why`), its goal, and what each seat's points come from."""
         rules = self._game.rules
         points = [rules.points(self._table, seat) for seat in range(self.players)]

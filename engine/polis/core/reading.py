@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from polis.core.errors import BadInput, message
+from polis.core.errors import Argument, BadInput, message
 
 Json = dict[str, Any]
 
 T = TypeVar("T")
+Name = TypeVar("Name", bound=str)
 
 
 def quoted(value: Any) -> str:
@@ -27,7 +28,7 @@ class Reader:
         self.error = error
         self.path = path
 
-    def bad(self, id: str, **args: object) -> BadInput:
+    def bad(self, id: str, **args: Argument) -> BadInput:
         return self.error(message(id, path=self.path or ".", **args))
 
     def at(self, key: str | int, value: Any) -> Reader:
@@ -62,12 +63,13 @@ class Reader:
             raise self.bad("bad-not-a-text")
         return self.value
 
-    def one_of(self, names: Collection[str]) -> str:
+    def one_of(self, names: Collection[Name]) -> Name:
         if not isinstance(self.value, str) or self.value not in names:
             raise self.bad("bad-unknown-name", name=quoted(self.value))
-        return self.value
+        found: Name = self.value  # type: ignore[assignment]
+        return found
 
-    def numbers(self, most: int, ids: Mapping[str, int]) -> list[int]:
+    def numbers(self, most: int, ids: Mapping[Name, int]) -> list[int]:
         """A list of names, as the numbers they stand for."""
         return [ids[item.one_of(ids)] for item in self.items(most)]
 
@@ -97,7 +99,7 @@ class Fields:
     def get(self, key: str, read: Callable[[Reader], T], default: T) -> T:
         return read(self[key]) if key in self.values else default
 
-    def named(self, key: str, most: int, ids: Mapping[str, int]) -> list[int]:
+    def named(self, key: str, most: int, ids: Mapping[Name, int]) -> list[int]:
         """The numbers of the names in a list; one that is not there is empty."""
         return self[key].numbers(most, ids) if key in self else []
 

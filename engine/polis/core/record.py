@@ -11,6 +11,7 @@ from polis.core.game import Game
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Json, Reader, quoted
+from polis.core.shapes import GameOptions, RecordHead
 from polis.games import GAMES
 
 VERSION = 1
@@ -31,16 +32,21 @@ def start(fields: Fields) -> Match:
     game = game_of(fields)
     players = fields["players"].number(*game.players)
     seed = fields.get("seed", lambda seed: seed.number(0, SEEDS - 1), 0)
-    options: Json = fields.get("options", lambda place: read_options(game, place, players), {})
-    head = {"polis": VERSION, "game": game.name, "players": players}
+    no_options: GameOptions = {}
+    options = fields.get("options", lambda place: read_options(game, place, players), no_options)
     if "start" in fields:
         match = from_position(fields["start"].value, "start")
         if match.game != game.name or match.players != players:
             raise fields["start"].bad("bad-other-game")
         return match
-    return Match(
-        game, game.rules.deal(players, seed, options), {**head, "seed": seed, "options": options}
-    )
+    head: RecordHead = {
+        "polis": VERSION,
+        "game": game.name,
+        "players": players,
+        "seed": seed,
+        "options": options,
+    }
+    return Match(game, game.rules.deal(players, seed, options), head)
 
 
 def game_of(fields: Fields) -> Game[Any]:
@@ -49,7 +55,7 @@ def game_of(fields: Fields) -> Game[Any]:
     return GAMES[fields["game"].one_of(GAMES)]
 
 
-def read_options(game: Game[Any], place: Reader, players: int) -> Json:
+def read_options(game: Game[Any], place: Reader, players: int) -> GameOptions:
     """The options of a new match, each of the kind of its default; the game may refuse them."""
     fields = place.fields(game.options)
     options = {name: read_option(fields[name], game.options[name]) for name in fields.values}
@@ -66,8 +72,8 @@ def read_option(place: Reader, default: bool | int | str) -> bool | int | str:
     return place.text(LONGEST_OPTION)
 
 
-def replay(record: Json) -> Match:
-    """The match of a record."""
+def replay(record: object) -> Match:
+    """The match of a record, whoever wrote it."""
     known = ("polis", "game", "players", "seed", "options", "start", "moves")
     fields = Reader(record, BadRecord).fields(known, (*REQUIRED, "moves"))
     try:
@@ -128,6 +134,13 @@ def match_between_actions(place: Reader) -> Match:
     game = game_of(fields)
     players = fields["players"].number(*game.players)
     table = game.position.table_from_position(place, players)
-    head = {"polis": VERSION, "game": game.name, "players": players}
     given = deepcopy(place.value)
-    return Match(game, table, {**head, "seed": given.get("seed", 0), "options": {}, "start": given})
+    head: RecordHead = {
+        "polis": VERSION,
+        "game": game.name,
+        "players": players,
+        "seed": given.get("seed", 0),
+        "options": {},
+        "start": given,
+    }
+    return Match(game, table, head)

@@ -10,19 +10,19 @@ from typing import Literal, TypedDict
 Span = tuple[str, bool]  # a piece of text, and whether it is bold
 
 
-class Block(TypedDict):
+class RuleBlock(TypedDict):
     """A paragraph or an item of a list."""
 
     kind: Literal["p", "li"]
     spans: list[Span]
 
 
-class Section(TypedDict):
+class RuleSection(TypedDict):
     """A heading with its id, and what stands under it."""
 
     id: str
     title: str
-    blocks: list[Block]
+    blocks: list[RuleBlock]
 
 
 _HEADING = re.compile(r"## ([a-z][a-z0-9-]*): (\S.*)")
@@ -30,15 +30,15 @@ _HEADING = re.compile(r"## ([a-z][a-z0-9-]*): (\S.*)")
 _UNKNOWN = re.compile(r"^(?:#|[*+>|]\s|\d+\. |-(?! \S)|\s)|[`<>\\_\[\]]|\*\*\*|(?<!\*)\*(?!\*)")
 
 
-def rulebook(game: str, language: str) -> list[Section]:
+def rulebook(game: str, language: str) -> list[RuleSection]:
     """The rules of a game in a language."""
     content = get_data(f"polis.{game}", f"rulebook/{language}.md")
     return sections((content or b"").decode())
 
 
-def sections(text: str) -> list[Section]:
+def sections(text: str) -> list[RuleSection]:
     """The sections of a rulebook; a ValueError names the line that is not understood."""
-    found: list[Section] = []
+    found: list[RuleSection] = []
     joins = False  # whether a line goes on with the paragraph or item before it
     for number, line in enumerate(text.splitlines(), 1):
         heading = _HEADING.fullmatch(line)
@@ -59,12 +59,12 @@ def sections(text: str) -> list[Section]:
     return found
 
 
-def _close(found: list[Section]) -> None:
+def _close(found: list[RuleSection]) -> None:
     if found and not found[-1]["blocks"]:
         raise ValueError(f"the section {found[-1]['id']} is empty")
 
 
-def _add(blocks: list[Block], line: str, joins: bool, number: int) -> None:
+def _add(blocks: list[RuleBlock], line: str, joins: bool, number: int) -> None:
     item = line.startswith("- ")
     spans = _spans(line.removeprefix("- "), number)
     if joins and not item:

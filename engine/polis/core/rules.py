@@ -31,7 +31,7 @@ class Rules(Protocol[T]):
     def winners(self, table: T) -> tuple[int, ...]:
         """Who has won, when the game is over."""
 
-    def points(self, table: T, seat: int) -> dict[str, int]:
+    def points(self, table: T, seat: int) -> Mapping[Any, int]:
         """What a seat's points come from: each source's word is `points-source`."""
 
     def goal(self, table: T) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from polis.core.match import Match
-from polis.core.reading import Json
+from polis.core.shapes import ScoresAt
 
 
-def score_history(match: Match) -> list[Json]:
+def score_history(match: Match) -> list[ScoresAt]:
     """The points of each seat after so many moves: at the start, after every turn and now.
 
     `round` is the one in which that turn was played, None before the first. What is played outside
     of all rounds and brings no points (a set-up) is left out.
     """
-    points: list[Json] = []
+    points: list[ScoresAt] = []
 
     def note(played: int, round: int | None) -> None:
         scores = list(past.scores)

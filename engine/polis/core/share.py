@@ -19,6 +19,7 @@ from polis.core.game import Game
 from polis.core.match import Match
 from polis.core.reading import Json
 from polis.core.record import MOST_MOVES, replay
+from polis.core.shapes import GameRecord
 from polis.games import GAMES
 
 FORMAT = 1
@@ -27,7 +28,7 @@ LONGEST_POSITION = 64_000
 SEEDED, PLACED = 0, 1
 
 
-def encode(record: Json) -> str:
+def encode(record: object) -> str:
     """A record as a share code."""
     whole = replay(record).record()
     game = GAMES[whole["game"]]
@@ -47,7 +48,7 @@ def encode(record: Json) -> str:
     return text
 
 
-def decode(text: str) -> Json:
+def decode(text: str) -> GameRecord:
     """The record of a share code."""
     body = checked(text)
     reader = Bytes(body)

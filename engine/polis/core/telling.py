@@ -7,10 +7,10 @@ from typing import Any
 
 from polis.core.errors import Message
 from polis.core.game import Game
-from polis.core.reading import Json
+from polis.core.shapes import Event
 
 
-def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
+def tell(game: Game[Any], events: Sequence[Event]) -> list[Message | None]:
     """A message for each event; None where it is told along with one before it."""
     said: list[Message | None] = []
     start = 0
@@ -22,7 +22,7 @@ def tell(game: Game[Any], events: Sequence[Json]) -> list[Message | None]:
     return said
 
 
-def _together(game: Game[Any], one: Json, other: Json) -> bool:
+def _together(game: Game[Any], one: Event, other: Event) -> bool:
     """Whether two events of one move differ only in what may be listed, both seen or both not."""
     field = game.words.listed.get(one["event"])
     if (
@@ -34,7 +34,7 @@ def _together(game: Game[Any], one: Json, other: Json) -> bool:
     return all(one[name] == other[name] for name in one if name != field)
 
 
-def _joined(game: Game[Any], events: Sequence[Json]) -> Json:
+def _joined(game: Game[Any], events: Sequence[Event]) -> Event:
     first = events[0]
     field = game.words.listed.get(first["event"])
     if field is None:

@@ -1,12 +1,13 @@
 """What a game says to players: about moves and cards, about what happened and how it stands."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.outline import Outline
 from polis.core.reading import Json, Reader
+from polis.core.shapes import Card, Label, Thing, View
 from polis.core.table import Table
 
 T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
@@ -18,7 +19,7 @@ class Words(Protocol[T_contra]):
     def asking(self, table: T_contra, question: Question) -> Message:
         """A question in words."""
 
-    def label(self, table: T_contra, question: Question, move: str) -> Mapping[str, Any]:
+    def label(self, table: T_contra, question: Question, move: str) -> Label:
         """A legal move's words (`label`), the thing on the table it points at (`target`, or None)
         and where the card it plays lies and goes (`drag`: `from` and `to`, or None)."""
 
@@ -28,16 +29,16 @@ class Words(Protocol[T_contra]):
     def why_not(self, table: T_contra, question: Question, move: str) -> Message:
         """Why a move that is not among the legal ones is not legal."""
 
-    def read_thing(self, place: Reader, players: int) -> Json:
+    def read_thing(self, place: Reader, players: int) -> Thing:
         """A thing on the table that somebody touches; the error of `place` if it can be none."""
 
-    def why_untouchable(self, table: T_contra, question: Question, thing: Json) -> Message | None:
+    def why_untouchable(self, table: T_contra, question: Question, thing: Thing) -> Message | None:
         """Why the one asked can do nothing with a thing now, or what it is for; else None."""
 
-    def read_card(self, place: Reader) -> Json:
+    def read_card(self, place: Reader) -> Card:
         """A kind of card that somebody asks about; the error of `place` if there is none such."""
 
-    def meaning(self, table: T_contra, card: Json, seat: int | None) -> list[Message]:
+    def meaning(self, table: T_contra, card: Card, seat: int | None) -> list[Message]:
         """What a card means to a seat now, as far as the seat may know, in a few messages."""
 
     def why_won(self, table: T_contra) -> list[Message]:
@@ -53,7 +54,7 @@ class Words(Protocol[T_contra]):
     def listed(self) -> Mapping[str, str]:
         """The kinds of facts that are told together if only this field differs."""
 
-    def outline(self, view: Json) -> Outline:
+    def outline(self, view: View) -> Outline:
         """A view in words, for a terminal and for the plain page."""
 
 

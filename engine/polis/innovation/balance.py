@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from polis.core.reading import Json
 from polis.innovation.countable import cards_in
 from polis.innovation.deck import CARDS
+from polis.innovation.shapes import View
 
 
 def card_groups() -> dict[str, str]:
     return {card.slug: str(card.age) for card in CARDS}
 
 
-def gathered(view: Json, seat: int) -> tuple[list[str], list[str]]:
+def gathered(view: View, seat: int) -> tuple[list[str], list[str]]:
     melded = cards_in(view, seat, "board")
     return melded, melded

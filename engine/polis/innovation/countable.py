@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.reading import Json
 from polis.innovation.deck import SLUGS
+from polis.innovation.shapes import View
 from polis.innovation.table import SPECIALS
 
 zones: Final = ("hand", "board", "score", "achievements")
@@ -15,16 +15,16 @@ def names() -> dict[str, str]:
     return dict.fromkeys(SLUGS, "card") | dict.fromkeys(SPECIALS, "special")
 
 
-def cards_in(view: Json, seat: int, zone: str) -> list[str]:
+def cards_in(view: View, seat: int, zone: str) -> list[str]:
     """Cards by name, or by value if the seat does not know them."""
     zones = view["seats"][seat]
     if zone == "board":
         return [card for pile in zones["board"].values() for card in pile["cards"]]
-    lying = zones["score_pile" if zone == "score" else zone]
+    lying = {"hand": zones["hand"], "score": zones["score_pile"]}.get(zone, zones["achievements"])
     named = [card["card"] or str(card["age"]) for card in lying]
-    return named + zones["specials"] if zone == "achievements" else named
+    return [*named, *zones["specials"]] if zone == "achievements" else named
 
 
-def on_turn(view: Json) -> int | None:
+def on_turn(view: View) -> int | None:
     owner: int | None = view["turn"]
     return owner

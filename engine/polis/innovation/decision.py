@@ -7,11 +7,11 @@ from typing import Final
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.core.reading import Json
 from polis.innovation.deck import AGE_OF, IDS
 from polis.innovation.facts import place
 from polis.innovation.icons import OLDEST
 from polis.innovation.notation import read
+from polis.innovation.shapes import Drag, Label, Thing, Zone
 from polis.innovation.table import DECK, Table
 from polis.innovation.verbs import WORDS
 
@@ -25,7 +25,7 @@ CARD_MOVES: Final = (
     *[f"move-{word}{ending}" for word in WORDS for ending in ("", "-unseen", "-masked")],
 )
 # Where the card of a move goes, if a player drags it.
-REACHES: Final = {
+REACHES: Final[dict[str, Zone]] = {
     "move-meld": "board",
     "move-tuck": "board",
     "move-score": "score",
@@ -41,7 +41,7 @@ def asking(table: Table, question: Question) -> Message:
     return message(id, **{"seat": question.seat, **question.args})
 
 
-def label(table: Table, question: Question, move: str) -> Json:
+def label(table: Table, question: Question, move: str) -> Label:
     known = read(move)
     assert known is not None, move
     id, args = known
@@ -55,28 +55,32 @@ def label(table: Table, question: Question, move: str) -> Json:
     }
 
 
-def drawing(deck: Json | None) -> Message:
+def drawing(deck: Thing | None) -> Message:
     """A draw, by the age of the deck; above the last age it ends the game."""
     return message("move-draw", age=deck["age"]) if deck else message("move-draw-last")
 
 
-def target(table: Table, question: Question, id: str, args: Args, move: str) -> Json | None:
+def target(table: Table, question: Question, id: str, args: Args, move: str) -> Thing | None:
     """The thing that a move points at; None for a button."""
     me = question.seat
     if id == "move-draw":
         return deck_to_draw(table, me)
     chosen = chosen_card(question, id, move)
     if chosen is not None:
-        named = {"age": AGE_OF[chosen]} if "age" in args else {"card": args["card"]}
-        return {**place(table.where[chosen]), **named}
+        lying = place(table.where[chosen])
+        if "age" in args:
+            lying["age"] = AGE_OF[chosen]
+        else:
+            lying["card"] = args["card"]
+        return lying
     if id in ("move-splay", "move-colour"):
         return {"zone": "board", "seat": me, "colour": args["colour"]}
     if id == "move-player":
         return {"zone": "seat", "seat": args["owner"]}
     if id == "move-junk-achievement":
-        return {"zone": "achievements", **args}
+        return {"zone": "achievements", "age": args["age"]}
     if "special" in args:
-        return {"zone": "specials", **args}
+        return {"zone": "specials", "special": args["special"]}
     return None
 
 
@@ -89,7 +93,7 @@ def chosen_card(question: Question, id: str, move: str) -> int | None:
     return chosen[1] if isinstance(chosen, tuple) else chosen
 
 
-def deck_to_draw(table: Table, me: int) -> Json | None:
+def deck_to_draw(table: Table, me: int) -> Thing | None:
     """The deck from which a Draw action takes; None if no deck as high is left."""
     age = max(table.highest_top(me), 1)
     while age <= OLDEST and not table.zones[DECK + age]:
@@ -97,7 +101,7 @@ def deck_to_draw(table: Table, me: int) -> Json | None:
     return {"zone": "deck", "age": age} if age <= OLDEST else None
 
 
-def drag(question: Question, id: str, pointed: Json | None) -> Json | None:
+def drag(question: Question, id: str, pointed: Thing | None) -> Drag | None:
     """Where a card lies and where it goes; None for a move that takes nothing there."""
     zone = REACHES.get(id)
     if zone is None or pointed is None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.innovation.deck import AGE_OF, SLUGS
 from polis.innovation.icons import COLOURS, SPLAYS, UNSPLAYED
+from polis.innovation.shapes import Thing, Told, Zone
 from polis.innovation.table import ACHIEVED, AVAILABLE, DECK, HAND, JUNK, PILE, SCORE
 
 # The fields of each kind of fact after its name.
@@ -31,10 +32,14 @@ FIELDS: Final = {
     "unseen": ("seat",),
     "end": ("how",),
 }
-SEAT_ZONES: Final = ((ACHIEVED, "achieved"), (SCORE, "score"), (HAND, "hand"))
+SEAT_ZONES: Final[tuple[tuple[int, Zone], ...]] = (
+    (ACHIEVED, "achieved"),
+    (SCORE, "score"),
+    (HAND, "hand"),
+)
 
 
-def place(zone: int) -> Json:
+def place(zone: int) -> Thing:
     """Where a card lies."""
     if zone in (AVAILABLE, JUNK):
         return {"zone": "achievements" if zone == AVAILABLE else "junk"}
@@ -47,7 +52,7 @@ def place(zone: int) -> Json:
     return {"zone": name, "seat": zone - first}
 
 
-def tell(fact: Fact, seat: int | None) -> Json:
+def tell(fact: Fact, seat: int | None) -> Told:
     """A fact as that seat saw it, with only the backs of cards it does not know."""
     _, kind, *values = fact
     told: Json = {"event": kind}
@@ -58,7 +63,7 @@ def tell(fact: Fact, seat: int | None) -> Json:
         known, is_open = told.pop("known"), told.pop("open")
         if not (is_open if seat is None else known >> seat & 1):
             told["card"] = None
-    return told
+    return cast(Told, told)
 
 
 def _said(kind: str, field: str, value: Any) -> Any:

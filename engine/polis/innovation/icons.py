@@ -3,15 +3,25 @@
 from collections.abc import Iterable
 from typing import Final
 
-COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
+from polis.innovation.shapes import Colour, Icon, Splay
+
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue", "purple")
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
 
-ICONS: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock", "person")
+ICONS: Final[tuple[Icon, ...]] = (
+    "castle",
+    "crown",
+    "leaf",
+    "lightbulb",
+    "factory",
+    "clock",
+    "person",
+)
 CASTLE, CROWN, LEAF, LIGHTBULB, FACTORY, CLOCK, PERSON = range(7)
 HEX: Final = -1  # the picture, which is no icon
 
 # From the least to the best.
-SPLAYS: Final = ("none", "left", "right", "up", "aslant")
+SPLAYS: Final[tuple[Splay, ...]] = ("none", "left", "right", "up", "aslant")
 UNSPLAYED, LEFT, RIGHT, UP, ASLANT = range(5)
 
 # The slots of a card: top left, then the bottom row.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.reading import Json
 from polis.innovation.facts import tell
 from polis.innovation.imagining import imagine
+from polis.innovation.shapes import PartOfView, SeatView, View
 from polis.innovation.view import seen_moves, view
 
 __all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
 
-left_out: Final[Json] = {"preview": {"dogmas": [], "melds": []}}
+left_out: Final[PartOfView] = {"preview": {"dogmas": [], "melds": []}}
 
 
-def undealt(view: Json) -> Json:
-    seats = [{**seat, "hand": [], "hand_size": 0} for seat in view["seats"]]
+def undealt(view: View) -> PartOfView:
+    seats: list[SeatView] = [{**seat, "hand": [], "hand_size": 0} for seat in view["seats"]]
     return {"decks": {}, "achievements": [], "seats": seats, "turn": None}

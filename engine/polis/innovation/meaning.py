@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.innovation import meaning_achievements as goals
 from polis.innovation.counting import all_icons, icons
 from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS, SLUGS
 from polis.innovation.dogma import sides
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SPLAYS, UNSPLAYED
+from polis.innovation.shapes import Card
 from polis.innovation.table import (
     ACHIEVED,
     AVAILABLE,
@@ -27,7 +28,7 @@ MOST: Final = 8
 KINDS: Final = ("card", "special", "age")
 
 
-def read_card(place: Reader) -> Json:
+def read_card(place: Reader) -> Card:
     """A card or a special achievement by name, or the standard achievement of a value."""
     fields = place.fields(KINDS)
     if len(fields.values) != 1:
@@ -39,7 +40,7 @@ def read_card(place: Reader) -> Json:
     return {"age": fields["age"].number(1, OLDEST - 1)}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
+def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
     """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "special" in card:
         found = goals.of_special(table, SPECIALS.index(card["special"]), seat)

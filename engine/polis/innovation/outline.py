@@ -7,16 +7,16 @@ from itertools import groupby
 
 from polis.core.errors import Message, message
 from polis.core.outline import Outline, Row, Section
-from polis.core.reading import Json
 from polis.innovation.icons import SPLAYS, UNSPLAYED
+from polis.innovation.shapes import Back, Colour, Pile, View
 
 
-def outline(view: Json) -> Outline:
+def outline(view: View) -> Outline:
     seats = [seat_section(view, seat) for seat in range(view["players"])]
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Message]:
+def summary(view: View) -> list[Message]:
     if view["phase"] == "setup":
         stand = [message("phase-setup")]
     else:
@@ -27,7 +27,7 @@ def summary(view: Json) -> list[Message]:
     return [*stand, message("table-needed", count=view["needed"]), *parley]
 
 
-def shared_section(view: Json) -> Section:
+def shared_section(view: View) -> Section:
     specials = view["specials"].items()
     decks = [message("table-deck", age=age, count=n) for age, n in view["decks"].items()]
     junked = [message(f"special-{name}") for name, at in specials if at["place"] == "junk"]
@@ -42,7 +42,7 @@ def shared_section(view: Json) -> Section:
     return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
 
 
-def known_in_decks(view: Json) -> list[Message]:
+def known_in_decks(view: View) -> list[Message]:
     return [
         message("table-in-deck", card=it["card"], age=age, count=it["above"])
         for age, cards in view["known_in_decks"].items()
@@ -50,7 +50,7 @@ def known_in_decks(view: Json) -> list[Message]:
     ]
 
 
-def seat_section(view: Json, seat: int) -> Section:
+def seat_section(view: View, seat: int) -> Section:
     zones = view["seats"][seat]
     icons = [message("table-icon", icon=i, count=n) for i, n in zones["icons"].items() if n]
     claimed = [
@@ -68,7 +68,7 @@ def seat_section(view: Json, seat: int) -> Section:
     return Section(title=title(view, seat), seat=seat, rows=[r for r in rows if r["items"]])
 
 
-def title(view: Json, seat: int) -> Message:
+def title(view: View, seat: int) -> Message:
     """A seat with its achievements and points."""
     zones = view["seats"][seat]
     if zones["out"]:
@@ -82,7 +82,7 @@ def row(zone: str, items: Sequence[Message]) -> Row:
     return Row(title=message(f"part-{zone}"), items=list(items))
 
 
-def pile(colour: str, lying: Json) -> Row:
+def pile(colour: Colour, lying: Pile) -> Row:
     """A pile of a board, its top card first."""
     items = [message("named-card", card=card) for card in reversed(lying["cards"])]
     if lying["splay"] != SPLAYS[UNSPLAYED]:
@@ -90,7 +90,7 @@ def pile(colour: str, lying: Json) -> Row:
     return Row(title=message(f"colour-{colour}"), items=items)
 
 
-def counted(backs: Sequence[Json]) -> list[Message]:
+def counted(backs: Sequence[Back]) -> list[Message]:
     """Cards by name where they are known, otherwise equal backs together."""
     found = []
     for (age, card), alike in groupby(backs, lambda it: (it["age"], it["card"])):
@@ -104,7 +104,7 @@ def counted(backs: Sequence[Json]) -> list[Message]:
     return found
 
 
-def first_card(view: Json, seat: int) -> list[Message]:
+def first_card(view: View, seat: int) -> list[Message]:
     """In the set-up: whether a seat has chosen its first card, and of one's own which."""
     if view["chosen"] is None:
         return []

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from polis.core.reading import Json
 from polis.innovation.achievements import CONDITIONS, claimable
 from polis.innovation.counting import all_icons, icons
 from polis.innovation.deck import AGE_OF, CARDS, SLUGS
 from polis.innovation.dogma import sides
 from polis.innovation.icons import COLOURS, ICONS
 from polis.innovation.parley import distant
+from polis.innovation.shapes import DogmaPreview, MeldPreview, Preview
 from polis.innovation.table import FREE, HAND, PLAYING, SPECIALS, Table
 
 
-def preview(table: Table, seat: int | None) -> Json:
+def preview(table: Table, seat: int | None) -> Preview:
     """The Dogmas and melds of a seat; for a spectator the Dogmas of the turn's player."""
     me = table.turn if seat is None else seat
     if table.over or table.phase != PLAYING or not table.playing(me):
@@ -21,7 +21,7 @@ def preview(table: Table, seat: int | None) -> Json:
     return {"dogmas": [activated(table, me, card) for card in table.tops(me)], "melds": melds}
 
 
-def activated(table: Table, me: int, card: int) -> Json:
+def activated(table: Table, me: int, card: int) -> DogmaPreview:
     """Who would share a top card's effects or be vulnerable, with the counts that decide it."""
     face = CARDS[table.faces[card]]
     sharing, vulnerable = sides(table, me, face.featured)
@@ -36,7 +36,7 @@ def activated(table: Table, me: int, card: int) -> Json:
     }
 
 
-def melded(table: Table, me: int, card: int) -> Json:
+def melded(table: Table, me: int, card: int) -> MeldPreview:
     """How the board would change if a card of the hand were melded."""
     face = CARDS[table.faces[card]]
     covered = table.top(me, face.colour)

@@ -9,12 +9,12 @@ from typing import Any, Final, TypeAlias
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
-from polis.core.reading import Json
 from polis.innovation.counting import all_icons
 from polis.innovation.ending import Ended
 from polis.innovation.icons import ICONS
 from polis.innovation.imagining import imagine
 from polis.innovation.preview import activated, melded
+from polis.innovation.shapes import DogmaPreview, MeldPreview
 from polis.innovation.table import Table
 from polis.innovation.turn import dogma_and_bonus, end_action
 
@@ -40,17 +40,17 @@ def preview(table: Table, question: Question, move: str) -> list[Message]:
     return []
 
 
-def preview_sides(preview: Json) -> list[Message]:
+def preview_sides(preview: DogmaPreview) -> list[Message]:
     """Who shares and who is vulnerable, each with the icons that decide it."""
     icon, counts = preview["icon"], preview["counts"]
     return [
         message(f"preview-{side}", owner=seat, icon=icon, count=counts[seat])
-        for side in ("shares", "vulnerable")
-        for seat in preview[side]
+        for side, seats in (("shares", preview["shares"]), ("vulnerable", preview["vulnerable"]))
+        for seat in seats
     ]
 
 
-def preview_meld(table: Table, me: int, preview: Json) -> list[Message]:
+def preview_meld(table: Table, me: int, preview: MeldPreview) -> list[Message]:
     """The icons that come and go, a higher top card, and what could be achieved then."""
     now = all_icons(table, me)
     then = list(preview["icons"].values())

@@ -8,15 +8,15 @@ from pkgutil import get_data
 from polis.core.catalogue import Catalogue, parse
 from polis.core.errors import Message, message
 from polis.core.printed import no_board as board
-from polis.core.reading import Json
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS, WAYS
 from polis.innovation.icons import COLOURS, HEX, ICONS
+from polis.innovation.shapes import PrintedCard
 
 __all__ = ["board", "card_name", "cards", "texts"]
 
 
-def cards() -> dict[str, Json]:
+def cards() -> dict[str, PrintedCard]:
     """Age, colour, icons by slot (None for the picture), and which effects are demands."""
     return {
         card.slug: {

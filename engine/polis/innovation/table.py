@@ -9,6 +9,7 @@ from polis.core import table as core
 from polis.core.table import Fact, after
 from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COUNT
 from polis.innovation.icons import UNSPLAYED
+from polis.innovation.shapes import Special
 
 MOST_PLAYERS: Final = 5
 
@@ -26,7 +27,7 @@ ZONES: Final = 54
 WHOLE: Final = [card.whole for card in CARDS]
 COVERED: Final = [card.covered for card in CARDS]
 
-SPECIALS: Final = ("empire", "monument", "wonder", "world", "universe")
+SPECIALS: Final[tuple[Special, ...]] = ("empire", "monument", "wonder", "world", "universe")
 EMPIRE, MONUMENT, WONDER, WORLD, UNIVERSE = range(5)
 # Where a special achievement is: with a seat, or one of these.
 FREE: Final = -1

@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
 from polis.innovation.deck import IDS
 from polis.innovation.icons import COLOURS, OLDEST
+from polis.innovation.shapes import Thing, Zone
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
 from polis.innovation.why_not import is_asked, why_not
 
 # What one's own and shared things are for, if the question has nothing to do with them …
-FOR_WHAT: Final = {
+FOR_WHAT: Final[dict[Zone, str]] = {
     "hand": "touch-own-hand",
     "board": "touch-own-board",
     "score": "touch-score",
@@ -26,7 +27,7 @@ FOR_WHAT: Final = {
     "junk": "touch-junk",
 }
 # … and those of others.
-FOR_OTHERS: Final = {
+FOR_OTHERS: Final[dict[Zone, str]] = {
     "hand": "touch-other-hand",
     "board": "touch-other-board",
     "score": "touch-other-score",
@@ -36,10 +37,10 @@ FOR_OTHERS: Final = {
 KEYS: Final = ("zone", "seat", "card", "colour", "age", "special")
 
 
-def read_thing(place: Reader, players: int) -> Json:
+def read_thing(place: Reader, players: int) -> Thing:
     """A thing that can lie on the table: its zone, whose it is, which card."""
     fields = place.fields(KEYS, ("zone",))
-    thing: Json = {"zone": fields["zone"].one_of(FOR_WHAT)}
+    thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in FOR_OTHERS or "seat" in fields:
         thing["seat"] = needed(fields, "seat").number(0, players - 1)
     if "card" in fields:
@@ -53,7 +54,7 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     zone, card, age = thing["zone"], thing.get("card"), thing.get("age")
     if card is not None and (zone != "score" or question.about != "act"):
@@ -76,7 +77,7 @@ def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]
         yield from [f"{verb} {age} of {thing['seat']}" for verb in WORDS]
 
 
-def verbs_for(question: Question, thing: Json) -> Iterator[str]:
+def verbs_for(question: Question, thing: Thing) -> Iterator[str]:
     """What could be done to a card: in one's turn by where it lies, otherwise what is asked."""
     if question.about != "act":
         yield from WORDS

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from polis.core.reading import Json
 from polis.innovation.counting import all_icons, score
 from polis.innovation.deck import AGE_OF, SLUGS
 from polis.innovation.ending import needed
 from polis.innovation.icons import AGES, COLOURS, ICONS, SPLAYS
 from polis.innovation.notation import UNSEEN
 from polis.innovation.preview import preview
+from polis.innovation.shapes import (
+    Back,
+    Colour,
+    FirstCard,
+    KnownInDeck,
+    Pile,
+    PointSource,
+    SeatView,
+    SpecialPlace,
+    TableView,
+)
 from polis.innovation.table import (
     ACHIEVED,
     AVAILABLE,
@@ -27,7 +37,7 @@ from polis.innovation.table import (
 )
 
 
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> TableView:
     setting_up = table.phase == SETTING_UP
     return {
         "round": table.round,
@@ -50,9 +60,9 @@ def view(table: Table, seat: int | None) -> Json:
     }
 
 
-def known_in_decks(table: Table, seat: int | None) -> Json:
+def known_in_decks(table: Table, seat: int | None) -> dict[str, list[KnownInDeck]]:
     """The cards in decks that the seat knows, and how many are drawn before each of them."""
-    found: Json = {}
+    found: dict[str, list[KnownInDeck]] = {}
     for age in AGES:
         for drawn, card in enumerate(reversed(table.zones[DECK + age])):
             if table.knows(seat, card):
@@ -64,13 +74,13 @@ def name(table: Table, card: int) -> str:
     return SLUGS[table.faces[card]]
 
 
-def back(table: Table, seat: int | None, card: int) -> Json:
+def back(table: Table, seat: int | None, card: int) -> Back:
     """A card by its age, and by its name for those who know it."""
     known = table.knows(seat, card)
     return {"age": AGE_OF[card], "card": name(table, card) if known else None}
 
 
-def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Json]:
+def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Back]:
     """Hidden cards, sorted so that their order does not tell how they came there."""
     return sorted(
         [back(table, seat, card) for card in cards],
@@ -78,7 +88,7 @@ def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Json]:
     )
 
 
-def special_place(table: Table, special: int) -> Json:
+def special_place(table: Table, special: int) -> SpecialPlace:
     """Where a special achievement is, and with whom."""
     place = table.specials[special]
     if place in (FREE, JUNKED):
@@ -86,7 +96,7 @@ def special_place(table: Table, special: int) -> Json:
     return {"place": "claimed", "seat": place}
 
 
-def chosen(table: Table, seat: int | None) -> list[Json]:
+def chosen(table: Table, seat: int | None) -> list[FirstCard]:
     """In the set-up: who has chosen a first card, and one's own."""
     return [
         {
@@ -97,7 +107,7 @@ def chosen(table: Table, seat: int | None) -> list[Json]:
     ]
 
 
-def points(table: Table, seat: int) -> dict[str, int]:
+def points(table: Table, seat: int) -> dict[PointSource, int]:
     """Where a seat's achievements come from."""
     return {
         "standard": len(table.zones[ACHIEVED + seat]),
@@ -105,7 +115,7 @@ def points(table: Table, seat: int) -> dict[str, int]:
     }
 
 
-def seat_view(table: Table, seat: int | None, owner: int) -> Json:
+def seat_view(table: Table, seat: int | None, owner: int) -> SeatView:
     """A player's zones; only the owner sees in which order cards came to hand and score pile."""
     hand, pile = table.zones[HAND + owner], table.zones[SCORE + owner]
     arranged = in_order if owner == seat else backs
@@ -124,11 +134,11 @@ def seat_view(table: Table, seat: int | None, owner: int) -> Json:
     }
 
 
-def in_order(table: Table, seat: int | None, cards: Iterable[int]) -> list[Json]:
+def in_order(table: Table, seat: int | None, cards: Iterable[int]) -> list[Back]:
     return [back(table, seat, card) for card in cards]
 
 
-def board(table: Table, seat: int) -> Json:
+def board(table: Table, seat: int) -> dict[Colour, Pile]:
     """The piles by colour, bottom card first, and how they are splayed."""
     return {
         colour: {

@@ -9,12 +9,13 @@ from typing import Final
 
 from polis.bots import get
 from polis.core.catalogue import LANGUAGES, catalogue
-from polis.core.errors import BadLesson, message
+from polis.core.errors import Argument, BadLesson, message
 from polis.core.match import Match
 from polis.core.record import from_position
 from polis.games import GAMES
-from polis.lessons.lesson import Lesson, Step, Text
+from polis.lessons.lesson import Lesson, Step
 from polis.lessons.reading import LONGEST
+from polis.lessons.shapes import Text
 from polis.lessons.teacher import Teacher
 from polis.lessons.text import plain
 
@@ -172,5 +173,5 @@ def distinct(tables: Iterable[Match]) -> Iterator[Match]:
             yield table
 
 
-def bad(id: str, path: str, **args: object) -> BadLesson:
+def bad(id: str, path: str, **args: Argument) -> BadLesson:
     return BadLesson(message(id, path=path, **args))

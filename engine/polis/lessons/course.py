@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polis.core.errors import BadLesson
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.core.record import VERSION, game_of
 from polis.lessons.lesson import Lesson
 from polis.lessons.reading import LONGEST_NAME, NAME, matching, non_empty
+from polis.lessons.shapes import Course, LessonTitle
 
 FIELDS: Final = ("polis", "game", "lessons")
 MOST_LESSONS: Final = 100
@@ -26,7 +27,9 @@ def read_course(document: Any) -> tuple[str, tuple[str, ...]]:
     return game_of(fields).name, tuple(ids)
 
 
-def table_of_contents(game: str, lessons: list[Lesson]) -> Json:
+def table_of_contents(game: str, lessons: list[Lesson]) -> Course:
     """The course as a page lists it, with titles."""
-    listed = [{"id": lesson.id, "title": dict(lesson.title)} for lesson in lessons]
+    listed: list[LessonTitle] = [
+        {"id": lesson.id, "title": dict(lesson.title)} for lesson in lessons
+    ]
     return {"polis": VERSION, "game": game, "lessons": listed}

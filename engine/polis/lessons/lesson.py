@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from polis.core.reading import Json
-
-Text = Mapping[str, str]  # by language
-Kind = Literal["read", "move", "open"]
+from polis.core.shapes import Position
+from polis.lessons.shapes import StepKind, Text
 
 
 class Until(NamedTuple):
@@ -24,7 +22,7 @@ class Step(NamedTuple):
     """Something to read, a move to find, or open play."""
 
     say: Text
-    position: Json | None = None
+    position: Position | None = None
     point: tuple[str, ...] = ()
     expect: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
@@ -34,7 +32,7 @@ class Step(NamedTuple):
     until: Until | None = None
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> StepKind:
         return "move" if self.expect else "open" if self.until else "read"
 
 

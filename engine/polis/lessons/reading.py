@@ -15,7 +15,8 @@ from polis.core.errors import BadLesson, BadPosition
 from polis.core.reading import Fields, Json, Reader
 from polis.core.record import LONGEST_MOVE, from_position, game_of
 from polis.games import GAMES
-from polis.lessons.lesson import Lesson, Step, Text, Until
+from polis.lessons.lesson import Lesson, Step, Until
+from polis.lessons.shapes import Text
 from polis.lessons.text import is_one_line, is_sound, links
 
 # A text has to fit on a phone, beside the table.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from polis.core.errors import BadLesson, IllegalMove, message
+from polis.core.errors import Argument, BadLesson, IllegalMove, message
 from polis.core.match import Match
-from polis.core.reading import Json
 from polis.core.record import from_position
-from polis.lessons.lesson import Lesson, Step, Text
+from polis.lessons.lesson import Lesson, Step
+from polis.lessons.shapes import LessonStatus, Text
 from polis.lessons.until import reached
 
 
@@ -87,7 +87,7 @@ class Teacher:
         """Notes that moves of this step were taken back, so that it is not finished any more."""
         self.place = self.place._replace(done=False)
 
-    def status(self) -> Json:
+    def status(self) -> LessonStatus:
         """How the lesson stands, for an interface that has the lesson itself."""
         step, match, place = self.step, self.match, self.place
         asked = not place.done and match.seat == self.lesson.seat
@@ -197,6 +197,6 @@ class Teacher:
             legal = list(match.moves())
             raise self._bad("bad-lesson-move", number, *where, move=move, why=why, legal=legal)
 
-    def _bad(self, id: str, number: int, *where: str | int, **args: object) -> BadLesson:
+    def _bad(self, id: str, number: int, *where: str | int, **args: Argument) -> BadLesson:
         path = ".".join(map(str, ("steps", number, *where)))
         return BadLesson(message(id, path=path, **args))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from polis.core.reading import Json
 from polis.core.record import new
+from polis.core.shapes import Decision
 from polis.games import GAMES
+from polis.page.shapes import Openings, State
 from polis.page.showing import state
 
 
-def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> Json:
+def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> Openings:
     """The first seat's table for each seed: one whole, the others by what differs from it.
 
     `faceDown` is the same table before anything is dealt, for seeds that are not prepared.
@@ -22,22 +23,30 @@ def openings(game: str, players: int, seeds: Iterable[int], **options: bool) -> 
         "seeds": list(tables),
         "faceDown": face_down(game, players, **options),
         "base": base,
-        "changes": {seed: list(changes(base, table)) for seed, table in tables.items()},
+        "changes": {str(seed): list(changes(base, table)) for seed, table in tables.items()},
     }
 
 
-def opening(game: str, players: int, seed: int, **options: bool) -> Json:
+def opening(game: str, players: int, seed: int, **options: bool) -> State:
     table = state(new(game, players, seed, **options), 0)
     table["view"] |= GAMES[game].knowledge.left_out
-    bare: Json = {"log": [], "facts": 0, "lesson": None, "puzzle": None}
-    return {**table, **bare, "undo": False, "redo": False, "restart": False}
+    return {
+        **table,
+        "log": [],
+        "facts": 0,
+        "undo": False,
+        "redo": False,
+        "restart": False,
+        "lesson": None,
+        "puzzle": None,
+    }
 
 
-def face_down(game: str, players: int, **options: bool) -> Json:
+def face_down(game: str, players: int, **options: bool) -> State:
     """A table at which nothing is known but the number of players."""
     table = opening(game, players, 0, **options)
     view = {**table["view"], **GAMES[game].knowledge.undealt(table["view"])}
-    decision: Json = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
+    decision: Decision = {"seat": None, "ask": {"id": "ask-waiting", "args": {}}, "moves": []}
     return {**table, "view": view, "outline": GAMES[game].words.outline(view), "decision": decision}
 
 

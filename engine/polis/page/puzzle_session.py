@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import takewhile
 
 from polis.core.match import Match
-from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
+from polis.page.shapes import PuzzleStatus, SolutionMove, SolutionStep
 from polis.puzzles.puzzle import Puzzle, ended, is_solved, value
 
 MOST_REASONS = 3
@@ -20,7 +20,7 @@ class PuzzleSession:
         self.puzzle = puzzle
         self.known: tuple[tuple[str, ...], int | None] | None = None
 
-    def status(self, match: Match) -> Json:
+    def status(self, match: Match) -> PuzzleStatus:
         """Whether the puzzle is over, and then the value of the turn that was played."""
         reached = self._value(match) if ended(match) else None
         return {
@@ -40,17 +40,17 @@ class PuzzleSession:
             self.known = moves, value(self.puzzle, moves)
         return self.known[1]
 
-    def solution(self) -> list[Json]:
+    def solution(self) -> list[SolutionStep]:
         """Each move with its label, what happened, why it is good and the points so far."""
         match = self.puzzle.begin()
         at_first = match.scores[self.puzzle.seat]
-        steps = []
+        steps: list[SolutionStep] = []
         for move in self.puzzle.solution:
             step = self._step(match, move)
             steps.append({**step, "points": match.scores[self.puzzle.seat] - at_first})
         return steps
 
-    def _step(self, match: Match, move: str) -> Json:
+    def _step(self, match: Match, move: str) -> SolutionMove:
         """Plays a move of the solution and tells of it."""
         game, seat = GAMES[match.game], self.puzzle.seat
         label = next(m["label"] for m in match.decision()["moves"] if m["move"] == move)

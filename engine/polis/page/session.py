@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from polis.bots import LEVELS
@@ -16,19 +17,35 @@ from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
 from polis.core.match import MOST_FACTS, Match
 from polis.core.random_source import SEEDS
-from polis.core.reading import Fields, Json, Reader
+from polis.core.reading import Fields, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
 from polis.core.score_history import score_history
+from polis.core.shapes import GameRecord, Position
 from polis.core.share import decode, encode
+from polis.lessons.shapes import LessonStatus, Text
+from polis.page import requests
 from polis.page.puzzle_session import PuzzleSession
 from polis.page.review import Review
+from polis.page.shapes import (
+    CardMeaning,
+    Checked,
+    Done,
+    EngineError,
+    PlayedThought,
+    PuzzleStatus,
+    Recorded,
+    ScoreHistory,
+    SolutionStep,
+    State,
+    Thought,
+    Wrong,
+)
 from polis.page.showing import state
 from polis.page.taking_back import decision_before, steps_back
 from polis.page.thinking import Thinking
 from polis.puzzles import puzzle
 
 if TYPE_CHECKING:
-    from polis.lessons.lesson import Text
     from polis.lessons.teacher import Teacher
 
 LONGEST = 2_000_000  # characters of a request; a record of the longest game has far fewer
@@ -52,32 +69,31 @@ class Session:
                 raise BadRecord(message("bad-too-long", path="request", most=LONGEST))
             answer = {"ok": self._do(json.loads(text))}
         except PolisError as fault:
-            answer = {"error": {"kind": type(fault).__name__, "reason": fault.reason}}
+            answer = {"error": refusal(fault)}
         except (ValueError, RecursionError):
-            broken = message("bad-not-an-object", path="request")
-            answer = {"error": {"kind": "BadRecord", "reason": broken}}
+            answer = {"error": refusal(BadRecord(message("bad-not-an-object", path="request")))}
         return json.dumps(answer, separators=(",", ":"))
 
     def _do(self, request: Any) -> Any:
         if not isinstance(request, dict):
             raise BadRecord(message("bad-not-an-object", path="request"))
         name = Reader(request.pop("do", None), BadRecord, "do").one_of(REQUESTS)
-        required, optional, method = REQUESTS[name]
+        shape, method = REQUESTS[name]
         place = Reader(request, BadRecord, name)
-        return method(self, place.fields((*required, *optional), required))
+        return method(self, place.fields(*fields_of(shape)))
 
     # Requests
 
-    def new(self, fields: Fields) -> Json:
+    def new(self, fields: Fields) -> Recorded:
         """A new match; what is wrong with its head is told as for a record."""
         self._sit_down(replay({"polis": VERSION, **fields.values, "moves": []}))
         return self._recorded()
 
-    def load(self, fields: Fields) -> Json:
+    def load(self, fields: Fields) -> Recorded:
         self._sit_down(replay(fields["record"].value))
         return self._recorded()
 
-    def check(self, fields: Fields) -> Json:
+    def check(self, fields: Fields) -> Checked:
         """Whether a record and a lesson are sound, and who moves first in a position given."""
         if "lesson" in fields:
             self._teacher(fields)
@@ -89,57 +105,62 @@ class Session:
         turn = start["turn"] if "turn" in start else replay({**record, "moves": []}).seat
         return {"turn": turn or 0}
 
-    def puzzle(self, fields: Fields) -> Json:
+    def puzzle(self, fields: Fields) -> Recorded:
         """Begins a puzzle, in which moves can always be taken back."""
         puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
         self._sit_down(puzzle_session.puzzle.begin())
         self.puzzle_session = puzzle_session
         return self._recorded()
 
-    def solution(self, fields: Fields) -> list[Json]:
+    def solution(self, fields: Fields) -> list[SolutionStep]:
         if self.puzzle_session is None:
             raise BadRecord(message("bad-no-puzzle", path="solution"))
         return self.puzzle_session.solution()
 
-    def read_code(self, fields: Fields) -> Json:
+    def read_code(self, fields: Fields) -> GameRecord:
         """The record in a share code, played through to see that it is sound."""
         record = decode(fields["code"].text(200_000))
         replay(record)
         return record
 
-    def state(self, fields: Fields) -> Json:
+    def state(self, fields: Fields) -> State:
         """Everything that is drawn for a viewer, with the log from fact number `since` on."""
         match = self._match()
         viewer = self._seat(fields)
         since = fields.get("since", lambda since: since.number(0, MOST_FACTS), 0)
         if "at" in fields:
             return self._state_at(fields["at"].number(0, len(match.history)), viewer, since)
-        return self._signed(state(match, viewer, since)) | {
+        return {
+            **state(match, viewer, since),
             "undo": steps_back(match, viewer, False, *self._bounds()) > 0,
             "redo": bool(self.undone),
             "restart": steps_back(match, viewer, True, *self._bounds()) > 0,
-            "lesson": self.teacher and self.teacher.status(),
+            "lesson": self._lesson_status(),
+            "puzzle": self._puzzle_status(),
         }
 
-    def _state_at(self, count: int, viewer: int | None, since: int) -> Json:
+    def _state_at(self, count: int, viewer: int | None, since: int) -> State:
         """The table after so many moves, as the viewer saw it then."""
         match = self._match()
-        shown = self._signed(state(self.review.at(match, count), viewer, since))
+        shown = state(self.review.at(match, count), viewer, since)
         if count < len(match.history):
             shown["decision"]["moves"] = []
-        lesson = self.teacher and self.teacher.status()
-        return shown | {"undo": False, "redo": False, "restart": False, "lesson": lesson}
+        return {
+            **shown,
+            "undo": False,
+            "redo": False,
+            "restart": False,
+            "lesson": self._lesson_status(),
+            "puzzle": self._puzzle_status(),
+        }
 
-    def _signed(self, shown: Json) -> Json:
-        """Adds who played each move, who caused each line of the log, and the state of a puzzle."""
-        deciders = self._match().deciders
-        shown["deciders"] = deciders[: len(shown["view"]["history"])]
-        shown["puzzle"] = self.puzzle_session and self.puzzle_session.status(self._match())
-        for line in shown["log"]:
-            line["by"] = deciders[line["move"] - 1] if line["move"] else None
-        return shown
+    def _lesson_status(self) -> LessonStatus | None:
+        return self.teacher.status() if self.teacher else None
 
-    def play(self, fields: Fields) -> Json:
+    def _puzzle_status(self) -> PuzzleStatus | None:
+        return self.puzzle_session.status(self._match()) if self.puzzle_session else None
+
+    def play(self, fields: Fields) -> Recorded | Wrong:
         """Plays a move; in a lesson one that does not belong there is answered and not played."""
         wrong = self._play(fields["move"].text(200))
         if wrong is not None:
@@ -147,7 +168,7 @@ class Session:
         self.undone.clear()
         return self._recorded()
 
-    def lesson(self, fields: Fields) -> Json:
+    def lesson(self, fields: Fields) -> Recorded:
         """Begins a step of a lesson, or goes on with it after the `moves` that were played in it.
 
         If these moves do not fit, because the lesson was changed, the step begins anew.
@@ -160,7 +181,7 @@ class Session:
         self._sit_down(teacher.match, teacher)
         return self._recorded()
 
-    def lesson_next(self, fields: Fields) -> Json:
+    def lesson_next(self, fields: Fields) -> Recorded:
         """Goes on from a step that was read or is finished."""
         if self.teacher is None:
             raise BadRecord(message("bad-no-lesson", path="lesson-next"))
@@ -175,7 +196,7 @@ class Session:
         """Why nothing can be done with a thing now; null if something can."""
         return self._match().why_untouchable(fields["thing"].value, self._seat(fields))
 
-    def card(self, fields: Fields) -> Json:
+    def card(self, fields: Fields) -> CardMeaning:
         """What a kind of card means to a viewer now, or meant after so many moves."""
         match = self._match()
         if "at" in fields:
@@ -186,12 +207,12 @@ class Session:
         """The seats' chances to win, as a viewer can judge."""
         return chances(self._match(), self._seat(fields))
 
-    def score_history(self, fields: Fields) -> Json:
+    def score_history(self, fields: Fields) -> ScoreHistory:
         """The points over time, and how they and the victory came about."""
         match = self._match()
         return {"score_history": score_history(match), **match.result()}
 
-    def undo(self, fields: Fields) -> Json:
+    def undo(self, fields: Fields) -> Recorded:
         """Back to this seat's decision before, but not past what it has learned since."""
         match, seat = self._match(), self._seat(fields)
         turn = fields.get("turn", Reader.flag, False)
@@ -207,7 +228,7 @@ class Session:
             self.teacher.taken_back()
         return self._recorded()
 
-    def redo(self, fields: Fields) -> Json:
+    def redo(self, fields: Fields) -> Recorded:
         """Forward to this seat's next decision, or as far as was taken back."""
         seat = self._seat(fields)
         if not self.undone:
@@ -217,7 +238,7 @@ class Session:
             self._play(self.undone.pop())
         return self._recorded()
 
-    def think(self, fields: Fields) -> Json:
+    def think(self, fields: Fields) -> Done:
         """Begins to think for the seat that is asked; `slice` goes on with it."""
         level = fields["level"].one_of(LEVELS)
         seed = fields["seed"].number(0, SEEDS - 1)
@@ -230,13 +251,14 @@ class Session:
         self.thinking.begin(self._match(), level, seed, fields.values.get("budget"), plays)
         return {}
 
-    def slice(self, fields: Fields) -> Json:
+    def slice(self, fields: Fields) -> Thought | PlayedThought:
         """Goes on thinking; at the end the move is played if `think` said so."""
         step = self.thinking.go_on()
-        if step["choice"] is None or not self.thinking.plays:
+        choice = step["choice"]
+        if choice is None or not self.thinking.plays:
             return step
         # the bot's values and own reasons tell of its Hand, so they stay here
-        move = step["choice"]["move"]
+        move = choice["move"]
         self._play(move)
         self.undone.clear()
         return {"done": 1, "choice": {"move": move}, **self._recorded()}
@@ -249,14 +271,14 @@ class Session:
         assert past.seat is not None
         return open_reasons(past, past.seat, match.history[at - 1])
 
-    def stop(self, fields: Fields) -> Json:
+    def stop(self, fields: Fields) -> Done:
         self.thinking.stop()
         return {}
 
-    def record(self, fields: Fields) -> Json:
+    def record(self, fields: Fields) -> GameRecord:
         return self._match().record()
 
-    def position(self, fields: Fields) -> Json:
+    def position(self, fields: Fields) -> Position:
         return self._looked_at(fields).position()
 
     def code(self, fields: Fields) -> str:
@@ -264,10 +286,12 @@ class Session:
 
     # What the requests share
 
-    def _recorded(self) -> Json:
+    def _recorded(self) -> Recorded:
         """What answers a change of the match: its record, so that a worker's end loses nothing."""
-        answer = {"record": self._match().record()}
-        return answer | {"lesson": self.teacher.status()} if self.teacher else answer
+        answer: Recorded = {"record": self._match().record()}
+        if self.teacher:
+            answer["lesson"] = self.teacher.status()
+        return answer
 
     def _teacher(self, fields: Fields) -> Teacher:
         # loaded when first needed: most pages play without lessons
@@ -325,31 +349,44 @@ class Session:
         return None
 
 
-Method = Callable[[Session, Fields], Any]
-# for each request its required fields, its optional fields, and the method that answers
-REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Method]] = {
-    "new": (("game", "players", "seed"), ("options",), Session.new),
-    "load": (("record",), (), Session.load),
-    "check": ((), ("record", "lesson"), Session.check),
-    "puzzle": (("puzzle",), (), Session.puzzle),
-    "solution": ((), (), Session.solution),
-    "read-code": (("code",), (), Session.read_code),
-    "state": ((), ("seat", "since", "at"), Session.state),
-    "play": (("move",), (), Session.play),
-    "lesson": (("lesson",), ("step", "moves"), Session.lesson),
-    "lesson-next": ((), (), Session.lesson_next),
-    "explain": (("move",), (), Session.explain),
-    "touch": (("thing",), ("seat",), Session.touch),
-    "card": (("card",), ("seat", "at"), Session.card),
-    "chances": ((), ("seat",), Session.chances),
-    "score-history": ((), (), Session.score_history),
-    "undo": (("seat",), ("turn",), Session.undo),
-    "redo": (("seat",), (), Session.redo),
-    "think": (("level", "seed"), ("budget", "play", "seat"), Session.think),
-    "slice": ((), (), Session.slice),
-    "why": (("at",), (), Session.why),
-    "stop": ((), (), Session.stop),
-    "record": ((), (), Session.record),
-    "position": ((), ("at",), Session.position),
-    "code": ((), ("at",), Session.code),
+def refusal(fault: PolisError) -> EngineError:
+    kind: Any = type(fault).__name__
+    return {"kind": kind, "reason": fault.reason}
+
+
+@cache
+def fields_of(request: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a request may say besides its name, and what it must say."""
+    named = tuple(name for name in request.__annotations__ if name != "do")
+    needed: frozenset[str] = request.__required_keys__  # type: ignore[attr-defined]
+    return named, tuple(name for name in named if name in needed)
+
+
+Method = Callable[[Session, Fields], object]
+# for each request its fields and the method that answers
+REQUESTS: dict[str, tuple[type, Method]] = {
+    "new": (requests.NewRequest, Session.new),
+    "load": (requests.LoadRequest, Session.load),
+    "check": (requests.CheckRequest, Session.check),
+    "puzzle": (requests.PuzzleRequest, Session.puzzle),
+    "solution": (requests.SolutionRequest, Session.solution),
+    "read-code": (requests.ReadCodeRequest, Session.read_code),
+    "state": (requests.StateRequest, Session.state),
+    "play": (requests.PlayRequest, Session.play),
+    "lesson": (requests.LessonRequest, Session.lesson),
+    "lesson-next": (requests.LessonNextRequest, Session.lesson_next),
+    "explain": (requests.ExplainRequest, Session.explain),
+    "touch": (requests.TouchRequest, Session.touch),
+    "card": (requests.CardRequest, Session.card),
+    "chances": (requests.ChancesRequest, Session.chances),
+    "score-history": (requests.ScoreHistoryRequest, Session.score_history),
+    "undo": (requests.UndoRequest, Session.undo),
+    "redo": (requests.RedoRequest, Session.redo),
+    "think": (requests.ThinkRequest, Session.think),
+    "slice": (requests.SliceRequest, Session.slice),
+    "why": (requests.WhyRequest, Session.why),
+    "stop": (requests.StopRequest, Session.stop),
+    "record": (requests.RecordRequest, Session.record),
+    "position": (requests.PositionRequest, Session.position),
+    "code": (requests.CodeRequest, Session.code),
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from polis.core.match import Match
-from polis.core.reading import Json
 from polis.core.telling import tell
 from polis.games import GAMES
+from polis.page.shapes import LogLine, Shown
 
 
-def state(match: Match, viewer: int | None, since: int = 0) -> Json:
-    """View, table in words, decision, and the log from fact number `since` on."""
+def state(match: Match, viewer: int | None, since: int = 0) -> Shown:
+    """The log from fact number `since` on."""
     game = GAMES[match.game]
     view = match.view(viewer)
     # `decision(None)` has the moves of the one asked, which a spectator must not get
@@ -19,14 +19,21 @@ def state(match: Match, viewer: int | None, since: int = 0) -> Json:
     for move in decision["moves"]:
         if previewed := match.preview(move["move"]):
             move["preview"] = previewed
-    events = match.events(since, viewer)
+    events, deciders = match.events(since, viewer), match.deciders
+    log: list[LogLine] = [
+        {
+            "move": event["move"],
+            "by": deciders[event["move"] - 1] if event["move"] else None,
+            "said": said,
+            "event": event,
+        }
+        for event, said in zip(events, tell(game, events), strict=True)
+    ]
     return {
         "view": view,
         "outline": game.words.outline(view),
         "decision": decision,
-        "log": [
-            {"move": event["move"], "said": said, "event": event}
-            for event, said in zip(events, tell(game, events), strict=True)
-        ],
+        "log": log,
         "facts": match.facts,
+        "deciders": list(deciders),
     }

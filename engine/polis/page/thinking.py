@@ -10,7 +10,7 @@ from polis.bots import get
 from polis.bots.bot import Bot, Progress
 from polis.core.errors import BadRecord, message
 from polis.core.match import Match
-from polis.core.reading import Json
+from polis.page.shapes import Choice, Thought
 
 
 class Thinking:
@@ -31,7 +31,7 @@ class Thinking:
         self.last = None
         self.plays = plays
 
-    def go_on(self) -> Json:
+    def go_on(self) -> Thought:
         """Thinks for one slice; returns how much is done and, at the end, the choice."""
         if self.slices is None:
             raise BadRecord(message("bad-no-thought", path="slice"))
@@ -42,7 +42,9 @@ class Thinking:
                 return {"done": progress.done, "choice": None}
         self.slices = None
         assert self.last is not None
-        return {"done": 1, "choice": self.last.choice._asdict()}
+        chosen = self.last.choice
+        choice: Choice = {"move": chosen.move, "why": chosen.why, "values": chosen.values}
+        return {"done": 1, "choice": choice}
 
     def stop(self) -> None:
         self.slices = None

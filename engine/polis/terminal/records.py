@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 from polis.core.match import Match
-from polis.core.reading import Json
 from polis.core.record import replay
 from polis.core.share import decode
 
@@ -17,7 +16,7 @@ def read_match(source: str) -> Match:
     except (OSError, ValueError):
         return replay(decode(source))
     try:
-        record: Json = json.loads(text)
+        record: object = json.loads(text)
     except (ValueError, RecursionError):
         record = decode(text.strip())
     return replay(record)

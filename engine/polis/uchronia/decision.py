@@ -5,14 +5,14 @@ from typing import Final
 from polis.core.ask import Question
 from polis.core.errors import message
 from polis.core.notation import Args
-from polis.core.reading import Json
 from polis.uchronia.dragging import SHARED, drag
 from polis.uchronia.materials import NAMES, ORDERS
 from polis.uchronia.notation import read
+from polis.uchronia.shapes import Label, Thing, Zone
 from polis.uchronia.table import Table
 
 # The zone in which a move's card lies, unless the question says otherwise.
-ZONE_OF: Final = {
+ZONE_OF: Final[dict[str, Zone]] = {
     "move-discard": "hand",
     "move-command": "hand",
     "move-command-two": "hand",
@@ -39,10 +39,13 @@ ZONE_OF: Final = {
     "move-found-with-from-hand": "works",
     "move-use": "buildings",
 }
-ELSEWHERE: Final = {("paddock", "move-take"): "stock", ("aqueduct", "move-launch"): "hand"}
+ELSEWHERE: Final[dict[tuple[str, str], Zone]] = {
+    ("paddock", "move-take"): "stock",
+    ("aqueduct", "move-launch"): "hand",
+}
 
 
-def label(table: Table, question: Question, move: str) -> Json:
+def label(table: Table, question: Question, move: str) -> Label:
     known = read(move)
     assert known is not None, move
     id, args = known
@@ -56,21 +59,22 @@ def label(table: Table, question: Question, move: str) -> Json:
     }
 
 
-def target(question: Question, id: str, args: Args) -> Json | None:
+def target(question: Question, id: str, args: Args) -> Thing | None:
     """Zone, seat, material and Building as far as the move points at them; None for a button."""
     zone = ELSEWHERE.get((question.about, id)) or ZONE_OF.get(id)
     if zone is None:
         return None
-    pointed: Json = {"zone": zone}
+    pointed: Thing = {"zone": zone}
     if zone not in SHARED:
         pointed["seat"] = args.get("owner", question.seat)
     if id == "move-copy":
         pointed["material"] = NAMES[ORDERS.index(args["order"])]
     elif id == "move-feed":
         pointed["building"] = "fountain"
-    for key in ("material", "building"):
-        if key in args and zone != "pile":
-            pointed[key] = args[key]
+    if "material" in args and zone != "pile":
+        pointed["material"] = args["material"]
+    if "building" in args and zone != "pile":
+        pointed["building"] = args["building"]
     if "times" in args:
         pointed["count"] = args["times"]
     return pointed

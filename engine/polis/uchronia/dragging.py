@@ -4,10 +4,10 @@ from typing import Final
 
 from polis.core.ask import Question
 from polis.core.notation import Args
-from polis.core.reading import Json
+from polis.uchronia.shapes import Drag, Thing, Zone
 
 # The zone to which a move's card goes, unless the question says otherwise.
-ZONE_TO: Final = {
+ZONE_TO: Final[dict[str, Zone]] = {
     "move-discard": "forum",
     "move-command": "domain",
     "move-command-two": "domain",
@@ -35,7 +35,7 @@ TO_OTHERS: Final = ("move-pay", "move-give")
 SHARED: Final = ("forum", "works", "pile")
 
 
-def drag(question: Question, id: str, args: Args, pointed: Json | None) -> Json | None:
+def drag(question: Question, id: str, args: Args, pointed: Thing | None) -> Drag | None:
     """Where the card lies and where it goes; None for a move that takes no card anywhere.
 
     `pointed` is the thing that the move points at.
@@ -45,7 +45,7 @@ def drag(question: Question, id: str, args: Args, pointed: Json | None) -> Json 
         return None
     if id == "move-take" and question.about in TAKEN_TO_HAND:
         zone = "hand"
-    to: Json = {"zone": zone}
+    to: Thing = {"zone": zone}
     if zone not in SHARED:
         to["seat"] = question.args["owner"] if id in TO_OTHERS else question.seat
     if zone == "site":
@@ -53,18 +53,20 @@ def drag(question: Question, id: str, args: Args, pointed: Json | None) -> Json 
     return {"from": lies(question, id, args, pointed), "to": to}
 
 
-def lies(question: Question, id: str, args: Args, pointed: Json) -> Json:
+def lies(question: Question, id: str, args: Args, pointed: Thing) -> Thing:
     """Where the card lies: usually what the move points at, unless that is the site it goes to."""
     if pointed["zone"] == "works":
         return {"zone": "works", "building": args["building"]}
     zone = source_zone(question.about, id, pointed["zone"])
     if zone == pointed["zone"]:
         return pointed
-    owned = {} if zone in SHARED else {"seat": question.seat}
-    return {"zone": zone, **owned, "material": args["material"]}
+    lying: Thing = {"zone": zone, "material": args["material"]}
+    if zone not in SHARED:
+        lying["seat"] = question.seat
+    return lying
 
 
-def source_zone(about: str, id: str, pointed: str) -> str:
+def source_zone(about: str, id: str, pointed: Zone) -> Zone:
     """A move that points at a site or at the Great Works takes its Resource from elsewhere."""
     if about == "carpenters-yard":
         return "hand"

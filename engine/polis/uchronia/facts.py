@@ -1,12 +1,13 @@
 """What happened, as a seat saw it: facts of the log as JSON."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS, named
+from polis.uchronia.shapes import Place, Told, Zone
 from polis.uchronia.table import (
     ACTIVITIES,
     DISCARD,
@@ -44,7 +45,7 @@ FIELDS: Final = {
     "over": (),
 }
 
-SEAT_ZONES: Final = (
+SEAT_ZONES: Final[tuple[tuple[int, Zone], ...]] = (
     (PILE, "pile"),
     (SITE, "site"),
     (DOMAIN, "domain"),
@@ -54,9 +55,12 @@ SEAT_ZONES: Final = (
 )
 
 
-def place(address: int) -> Json:
-    if address in (FORUM, DISCARD, PILE):
-        return {"zone": {FORUM: "forum", DISCARD: "discard", PILE: "pile"}[address]}
+COMMON_ZONES: Final[dict[int, Zone]] = {FORUM: "forum", DISCARD: "discard", PILE: "pile"}
+
+
+def place(address: int) -> Place:
+    if address in COMMON_ZONES:
+        return {"zone": COMMON_ZONES[address]}
     for base, zone in SEAT_ZONES:
         if address >= base:
             return {"zone": zone, "seat": address - base}
@@ -77,7 +81,7 @@ def _said(field: str, value: Any) -> Any:
     return None if field == "previous" and value == NOBODY else value
 
 
-def tell(fact: Fact, seat: int | None) -> Json:
+def tell(fact: Fact, seat: int | None) -> Told:
     """A fact as that seat saw it: others see only that a card was drawn, not which."""
     _, kind, *values = fact
     told: Json = {"event": kind}
@@ -86,7 +90,7 @@ def tell(fact: Fact, seat: int | None) -> Json:
     drawn = kind == "card" and values[1] == PILE and HAND <= values[2] < STOCK
     if drawn and seat != values[2] - HAND:
         told["material"] = None
-    return told
+    return cast(Told, told)
 
 
 def event_message(event: Json) -> Message:

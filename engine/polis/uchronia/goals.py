@@ -79,7 +79,7 @@ class UchroniaGoals:
             return False
         seat = question.seat
         unseen = table.size(HAND + seat) - table.size(SEEN + seat)
-        for name in question.args["material"]:  # type: ignore[attr-defined]
+        for name in question.args["material"]:
             material = NAMES.index(name)
             there = table.present[SEEN + seat] >> material & 1
             if not there and unseen and not table.lacks[seat] >> material & 1:

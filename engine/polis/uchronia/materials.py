@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+from polis.uchronia.shapes import MaterialName, OrderName
+
 
 class Material(IntEnum):
     """In the order in which mixed pairs are written."""
@@ -16,11 +18,17 @@ class Material(IntEnum):
 
 
 CLAY, WOOD, BRICK, STONE, MARBLE = Material
-NAMES: Final = ("clay", "wood", "brick", "stone", "marble")
+NAMES: Final[tuple[MaterialName, ...]] = ("clay", "wood", "brick", "stone", "marble")
 
 # The same five as Orders and Activities.
 PRODUCTION, EXPLORATION, DRACONIANS, CONSTRUCTION, TRADE = Material
-ORDERS: Final = ("production", "exploration", "draconians", "construction", "trade")
+ORDERS: Final[tuple[OrderName, ...]] = (
+    "production",
+    "exploration",
+    "draconians",
+    "construction",
+    "trade",
+)
 
 # What a Building of the material costs, and the points it is worth.
 COST: Final = (1, 1, 2, 2, 3)
@@ -36,12 +44,12 @@ ALL_MATERIALS: Final = 0b11111
 MEMBERS: Final = tuple(tuple(m for m in range(5) if bits >> m & 1) for bits in range(32))
 
 
-def names(cards: Sequence[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[MaterialName]:
     """The cards of a zone by name, sorted by material."""
     return [name for name, count in zip(NAMES, cards, strict=True) for _ in range(count)]
 
 
-def named(materials: int) -> list[str]:
+def named(materials: int) -> list[MaterialName]:
     """The materials of a set by name."""
     return [NAMES[m] for m in MEMBERS[materials]]
 

@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN, WAITING, Building, Moment
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import activity_bonus
 from polis.uchronia.materials import COST, MEMBERS, NAMES, ORDERS, named
 from polis.uchronia.position_reading import SLUGS
+from polis.uchronia.shapes import Card
 from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
 
 MOST: Final = 4
 
 
-def read_card(place: Reader) -> Json:
+def read_card(place: Reader) -> Card:
     """A Building or a material by name."""
     fields = place.fields(("building", "material"))
     if len(fields.values) != 1:
@@ -25,7 +26,7 @@ def read_card(place: Reader) -> Json:
     return {"material": fields["material"].one_of(NAMES)}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
+def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
     """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "material" in card:
         return of_material(table, NAMES.index(card["material"]), seat)[:MOST]

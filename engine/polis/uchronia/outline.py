@@ -4,17 +4,17 @@ from itertools import groupby
 
 from polis.core.errors import Message, message
 from polis.core.outline import Outline, Row, Section, player_title
-from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import COST, NAMES
+from polis.uchronia.shapes import MaterialName, SeatView, View
 
 
-def outline(view: Json) -> Outline:
+def outline(view: View) -> Outline:
     seats = [seat_section(view, seat) for seat in range(view["players"])]
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Message]:
+def summary(view: View) -> list[Message]:
     threshold = (
         message("table-ending", seat=view["last"])
         if view["ending"]
@@ -32,7 +32,7 @@ def summary(view: Json) -> list[Message]:
     ]
 
 
-def shared_section(view: Json) -> Section:
+def shared_section(view: View) -> Section:
     held = [
         message("table-holder", material=material, seat=holder)
         for material, holder in view["monopolies"].items()
@@ -46,7 +46,7 @@ def shared_section(view: Json) -> Section:
     return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
 
 
-def seat_section(view: Json, seat: int) -> Section:
+def seat_section(view: View, seat: int) -> Section:
     zones = view["seats"][seat]
     title = player_title(seat, zones["points"])
     limit = message("table-limit", count=len(zones["activities"]), most=zones["limit"])
@@ -65,7 +65,7 @@ def row(zone: str, items: list[Message]) -> Row:
     return Row(title=message(f"zone-{zone}"), items=items)
 
 
-def counted(cards: list[str]) -> list[Message]:
+def counted(cards: list[MaterialName]) -> list[Message]:
     """Equal cards together: `2 Clay`."""
     found = []
     for material, group in groupby(cards):
@@ -84,11 +84,12 @@ def work(slug: str, held: int | None = None) -> Message:
     )
 
 
-def hand(zones: Json) -> list[Message]:
+def hand(zones: SeatView) -> list[Message]:
     """One's own cards, or of another Hand its size and what is known of it."""
     if zones["hand"] is not None:
         return counted(zones["hand"])
     known = [message("table-pile", count=zones["hand_size"])]
-    return known + [
-        message(f"table-{what}", material=zones[what]) for what in ("seen", "lacks") if zones[what]
-    ]
+    for what, materials in (("seen", zones["seen"]), ("lacks", zones["lacks"])):
+        if materials:
+            known.append(message(f"table-{what}", material=materials))
+    return known

@@ -6,21 +6,24 @@ from collections.abc import Mapping
 
 from polis.core.errors import Message, message
 from polis.core.printed import no_board as board
-from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import COST, NAMES, ORDERS
+from polis.uchronia.shapes import PrintedBuilding, PrintedMaterial
 
 __all__ = ["board", "card_name", "cards", "texts"]
 
 
-def cards() -> dict[str, Json]:
-    resources: dict[str, Json] = {
+def cards() -> dict[str, PrintedMaterial | PrintedBuilding]:
+    printed: dict[str, PrintedMaterial | PrintedBuilding] = {
         name: {"material": name, "order": order} for name, order in zip(NAMES, ORDERS, strict=True)
     }
-    return resources | {
-        b.slug: {"material": NAMES[b.material], "cost": COST[b.material], "original": b.original}
-        for b in BUILDINGS
-    }
+    for b in BUILDINGS:
+        printed[b.slug] = {
+            "material": NAMES[b.material],
+            "cost": COST[b.material],
+            "original": b.original,
+        }
+    return printed
 
 
 def card_name(card: str) -> Message:

@@ -8,6 +8,7 @@ from typing import Any
 from polis.core.ask import Rule
 from polis.core.rules import any_options as check_options
 from polis.uchronia import setup
+from polis.uchronia.shapes import PointSource
 from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
 from polis.uchronia.victory import winners
@@ -29,7 +30,7 @@ def scores(table: Table) -> tuple[int, ...]:
     return tuple([table.score(seat) for seat in range(table.players)])
 
 
-def points(table: Table, seat: int) -> dict[str, int]:
+def points(table: Table, seat: int) -> dict[PointSource, int]:
     return table.points(seat)
 
 

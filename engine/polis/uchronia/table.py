@@ -10,6 +10,7 @@ from polis.core.random_source import shuffle
 from polis.core.table import Fact
 from polis.uchronia.building import ANSWERS, BUILDINGS_IN, MATERIAL_OF
 from polis.uchronia.materials import COST, Cards, present, spread
+from polis.uchronia.shapes import PointSource
 
 MOST_PLAYERS: Final = 5
 
@@ -294,7 +295,7 @@ class Table(core.Table):
     def below_limit(self, me: int) -> bool:
         return self.size(ACTIVITIES + me) < self.limit(me)
 
-    def points(self, me: int) -> dict[str, int]:
+    def points(self, me: int) -> dict[PointSource, int]:
         """A player's points by source."""
         effects = BUILDINGS_IN[self.active[me] & ANSWERS.points]
         return {

@@ -4,18 +4,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.uchronia.building import BUILDINGS, MATERIAL_OF
 from polis.uchronia.completion import accepted
 from polis.uchronia.decision import label
 from polis.uchronia.materials import MEMBERS, NAMES, ORDERS
 from polis.uchronia.position_reading import SLUGS
+from polis.uchronia.shapes import Thing, Zone
 from polis.uchronia.table import Table
 from polis.uchronia.why_not import is_asked, why_not
 
 # What one's own and shared things are for, if the question has nothing to do with them …
-FOR_WHAT: Final = {
+FOR_WHAT: Final[dict[Zone, str]] = {
     "hand": "touch-hand",
     "stock": "touch-stock",
     "domain": "touch-domain",
@@ -30,7 +31,7 @@ FOR_WHAT: Final = {
     "monopolies": "touch-monopolies",
 }
 # … and those of others.
-FOR_OTHERS: Final = {
+FOR_OTHERS: Final[dict[Zone, str]] = {
     "hand": "touch-hand-other",
     "stock": "touch-stock-other",
     "domain": "touch-domain-other",
@@ -40,7 +41,7 @@ FOR_OTHERS: Final = {
     "buildings": "touch-buildings-other",
 }
 # The moves that name a thing of a zone.
-NAMED_BY: Final = {
+NAMED_BY: Final[dict[Zone, tuple[str, ...]]] = {
     "hand": ("discard", "command", "store", "reveal", "hide", "give", "launch"),
     "stock": ("launch", "pay", "take"),
     "activities": ("recall",),
@@ -48,10 +49,10 @@ NAMED_BY: Final = {
 }
 
 
-def read_thing(place: Reader, players: int) -> Json:
+def read_thing(place: Reader, players: int) -> Thing:
     """A thing that can lie on the table: its zone, whose it is, which card."""
     fields = place.fields(("zone", "seat", "material", "building"), ("zone",))
-    thing: Json = {"zone": fields["zone"].one_of(FOR_WHAT)}
+    thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in FOR_OTHERS:
         thing["seat"] = needed(fields, "seat").number(0, players - 1)
     if "material" in fields:
@@ -61,7 +62,7 @@ def read_thing(place: Reader, players: int) -> Json:
     return thing
 
 
-def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     me, zone = question.seat, thing["zone"]
     material, building = thing.get("material"), thing.get("building")
@@ -88,7 +89,7 @@ def sites_for(table: Table, me: int, material: int) -> list[str]:
     return [BUILDINGS[site].slug for site in sites]
 
 
-def moves_to_site(table: Table, me: int, thing: Json) -> Iterator[str]:
+def moves_to_site(table: Table, me: int, thing: Thing) -> Iterator[str]:
     """Resources that a site takes, the one of its own colour first."""
     site = SLUGS[thing["building"]]
     own = MATERIAL_OF[site]

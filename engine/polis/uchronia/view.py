@@ -1,9 +1,9 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
-from polis.core.reading import Json
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, named, names
 from polis.uchronia.position_writing import slugs
+from polis.uchronia.shapes import SeatView, TableView
 from polis.uchronia.table import (
     ACTIVITIES,
     BOX,
@@ -19,7 +19,7 @@ from polis.uchronia.table import (
 )
 
 
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> TableView:
     return {
         "setup": table.setup,
         "turn": None if table.over else table.turn,
@@ -46,7 +46,7 @@ def view(table: Table, seat: int | None) -> Json:
     }
 
 
-def seat_view(table: Table, seat: int, own: bool) -> Json:
+def seat_view(table: Table, seat: int, own: bool) -> SeatView:
     """A player's zones: all are open but the Hand, of which others know only what was shown."""
     return {
         "hand": names(table.zone(HAND + seat)) if own else None,

@@ -59,7 +59,7 @@ def missing_card(table: Table, question: Question, id: str, args: Args) -> Messa
     if pointed is None or "material" not in pointed:
         return None
     material = str(pointed["material"])
-    zone = source_zone(question.about, id, str(pointed["zone"]))
+    zone = source_zone(question.about, id, pointed["zone"])
     if zone == "forum":
         address = FORUM
     elif zone in ZONES:

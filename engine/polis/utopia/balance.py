@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from polis.core.reading import Json
 from polis.utopia.board import ISLAND_OF, ISLANDS, SLUGS
 from polis.utopia.countable import cards_in
+from polis.utopia.shapes import View
 
 
 def card_groups() -> dict[str, str]:
     return {slug: ISLANDS[ISLAND_OF[number]] for number, slug in enumerate(SLUGS)}
 
 
-def gathered(view: Json, seat: int) -> tuple[list[str], list[str]]:
+def gathered(view: View, seat: int) -> tuple[list[str], list[str]]:
     taken = cards_in(view, seat, "monuments")
     return taken, taken

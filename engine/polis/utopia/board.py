@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from polis.core.errors import Message, message
+from polis.utopia.shapes import Board, BoardDistrict, Island
 
-ISLANDS: Final = ("water", "earth", "fire", "wind")
-ISLAND_IDS: Final = {name: number for number, name in enumerate(ISLANDS)}
+ISLANDS: Final[tuple[Island, ...]] = ("water", "earth", "fire", "wind")
+ISLAND_IDS: Final[dict[str, int]] = {name: number for number, name in enumerate(ISLANDS)}
 WATER, EARTH, FIRE, WIND = range(4)
 TOKENS: Final = ("fish", "snake", "salamander", "bird")
 WONDER_XY: Final = ((28, 27), (17, 71), (77, 26), (74, 74))
@@ -103,7 +104,7 @@ def _by_sea(start: int) -> list[int]:
 REACH: Final = tuple(bits(sorted({*NEIGHBOURS[start], *_by_sea(start)})) for start in range(COUNT))
 
 
-def board() -> dict[str, Any]:
+def board() -> Board:
     """What is printed, for those who draw it."""
     return {
         "reconstructed": True,
@@ -136,7 +137,7 @@ def described(district: District) -> Message:
     return message(id, island=ISLANDS[district.island], count=district.value)
 
 
-def printed(district: District) -> dict[str, Any]:
+def printed(district: District) -> BoardDistrict:
     beside = [DISTRICTS[_places[id]] for id in district.beside.split()]
     return {
         "id": district.id,

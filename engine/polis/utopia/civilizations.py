@@ -2,8 +2,16 @@
 
 from typing import Final
 
-CIVILIZATIONS: Final = ("mayan", "persian", "egyptian", "greek", "chinese")
-IDS: Final = {name: number for number, name in enumerate(CIVILIZATIONS)}
+from polis.utopia.shapes import Civilization
+
+CIVILIZATIONS: Final[tuple[Civilization, ...]] = (
+    "mayan",
+    "persian",
+    "egyptian",
+    "greek",
+    "chinese",
+)
+IDS: Final[dict[str, int]] = {name: number for number, name in enumerate(CIVILIZATIONS)}
 ALL_FIVE: Final = 31
 # for each set of civilizations (as bits) their numbers
 MEMBERS: Final = tuple(tuple(n for n in range(5) if bits >> n & 1) for bits in range(32))
@@ -18,7 +26,7 @@ def naming(civilization: str) -> dict[str, str]:
 Cards = list[int]
 
 
-def names(cards: Cards) -> list[str]:
+def names(cards: Cards) -> list[Civilization]:
     """Cards by name, sorted by civilization."""
     return [CIVILIZATIONS[n] for n in range(5) for _ in range(cards[n])]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from polis.core.reading import Json
 from polis.utopia.meaning import KINDS
+from polis.utopia.shapes import View
 
 zones: Final = ("hand", "monuments", "wonders", "princes")
 
@@ -14,7 +14,7 @@ def names() -> dict[str, str]:
     return {name: kind for kind, names in KINDS.items() for name in names}
 
 
-def cards_in(view: Json, seat: int, zone: str) -> list[str]:
+def cards_in(view: View, seat: int, zone: str) -> list[str]:
     if zone == "princes":
         return [
             prince["civilization"]
@@ -23,9 +23,10 @@ def cards_in(view: Json, seat: int, zone: str) -> list[str]:
             for _ in range(prince["count"])
             if prince["seat"] == seat
         ]
-    return list(view["seats"][seat][zone])
+    zones: Any = view["seats"][seat]
+    return list(zones[zone])
 
 
-def on_turn(view: Json) -> int | None:
+def on_turn(view: View) -> int | None:
     owner: int | None = view["turn"]
     return owner

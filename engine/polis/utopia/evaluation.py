@@ -49,11 +49,11 @@ def prince_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
         kinds = [features.kinds_on(table, seat, island) for table in (before, after)]
         if after.wonders[island] == NOBODY and kinds[1] > max(kinds[0], FEW_KINDS):
             yield message("hint-kinds", island=name, count=kinds[1])
-    for civilization, name in enumerate(CIVILIZATIONS):
+    for civilization, people in enumerate(CIVILIZATIONS):
         for district, slug in enumerate(SLUGS):
             counts = [table.princes_in(seat, civilization, district) for table in (before, after)]
             if counts[1] > counts[0] and not after.built >> district & 1:
-                yield message("hint-gathers", civilization=name, district=slug)
+                yield message("hint-gathers", civilization=people, district=slug)
 
 
 def card_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:

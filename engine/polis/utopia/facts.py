@@ -1,13 +1,14 @@
 """What happened, as a seat saw it: facts of the log as JSON."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, naming
+from polis.utopia.shapes import CardPlace, Told
 from polis.utopia.table import ASIDE, DISCARD, HAND, NOBODY, PHASES, PILE, SOURCES
 
 # The fields of each kind of fact after its name, by the kind of thing they are.
@@ -39,7 +40,7 @@ FIELDS: Final = {
 ENDS: Final = {"leaves": "from", "reaches": "to", "comes": "from", "goes": "to"}
 
 
-def place(address: int) -> Json:
+def place(address: int) -> CardPlace:
     """Where an action card lies."""
     if address in (DISCARD, PILE):
         return {"zone": "discard" if address == DISCARD else "pile"}
@@ -72,7 +73,7 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
-def tell(fact: Fact, seat: int | None) -> Json:
+def tell(fact: Fact, seat: int | None) -> Told:
     """A fact as that seat saw it: others see only that a card was dealt or given up, not which."""
     _, kind, *values = fact
     told: Json = {"event": kind}
@@ -80,7 +81,7 @@ def tell(fact: Fact, seat: int | None) -> Json:
         told |= _said(field, value, values[0])
     if kind == "card" and hidden_from(told, seat):
         told["civilization"] = None
-    return told
+    return cast(Told, told)
 
 
 def hidden_from(card: Json, seat: int | None) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.reading import Json
 from polis.utopia.facts import tell
 from polis.utopia.imagining import imagine
+from polis.utopia.shapes import PartOfView, View
 from polis.utopia.view import seen_moves, view
 
 __all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
 
-left_out: Final[Json] = {"bag": {}}
+left_out: Final[PartOfView] = {"bag": {}}
 
 
-def undealt(view: Json) -> Json:
+def undealt(view: View) -> PartOfView:
     return {"guests": [], "bag": {}, "scale": [], "queue": [], "turn": None}

@@ -3,25 +3,33 @@
 from typing import Final
 
 from polis.core.errors import Message, message
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.utopia.board import DISTRICT_IDS, DISTRICTS, ISLAND_IDS, ISLANDS, ON_ISLAND, REACH, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, IDS, naming
+from polis.utopia.shapes import Card
 from polis.utopia.table import HAND, MONUMENTS, NOBODY, Table
 
 MOST: Final = 5
-KINDS: Final = {"civilization": IDS, "district": DISTRICT_IDS, "island": ISLAND_IDS}
+KINDS: Final[dict[str, dict[str, int]]] = {
+    "civilization": IDS,
+    "district": DISTRICT_IDS,
+    "island": ISLAND_IDS,
+}
 
 
-def read_card(place: Reader) -> Json:
+def read_card(place: Reader) -> Card:
     """A civilization (its cards), a District or an island (its Wonder) by name."""
     fields = place.fields(KINDS)
     if len(fields.values) != 1:
         raise place.bad("bad-one-card")
-    kind = next(iter(fields.values))
-    return {kind: fields[kind].one_of(KINDS[kind])}
+    if "civilization" in fields:
+        return {"civilization": fields["civilization"].one_of(CIVILIZATIONS)}
+    if "district" in fields:
+        return {"district": fields["district"].one_of(SLUGS)}
+    return {"island": fields["island"].one_of(ISLANDS)}
 
 
-def meaning(table: Table, card: Json, seat: int | None) -> list[Message]:
+def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
     """Messages, the most important first; a spectator (None) gets those that concern everyone."""
     if "civilization" in card:
         found = of_civilization(table, IDS[card["civilization"]], seat)

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 
 from polis.core.errors import Message, message
 from polis.core.outline import Outline, Row, Section, player_title
-from polis.core.reading import Json
 from polis.utopia.board import DISTRICT_IDS, ISLAND_OF, ISLANDS
 from polis.utopia.civilizations import CIVILIZATIONS
+from polis.utopia.shapes import Civilization, DistrictView, Island, Minister, SeatView, View
 
 
-def outline(view: Json) -> Outline:
+def outline(view: View) -> Outline:
     # before the first player is known the queue is empty
     order = [entry["seat"] for entry in view["queue"]] or range(view["players"])
     seats = [seat_section(view, seat) for seat in order]
     return Outline(summary=summary(view), sections=[shared_section(view), *seats])
 
 
-def summary(view: Json) -> list[Message]:
+def summary(view: View) -> list[Message]:
     phase = [message(f"phase-{view['phase']}", lap=view["lap"])] if view["phase"] else []
     return [
         message("table-round", round=view["round"]),
@@ -27,7 +27,7 @@ def summary(view: Json) -> list[Message]:
     ]
 
 
-def shared_section(view: Json) -> Section:
+def shared_section(view: View) -> Section:
     scale = [
         message("table-scale", people=name, count=view["worth"][name]) for name in view["scale"]
     ]
@@ -55,7 +55,7 @@ def shared_section(view: Json) -> Section:
     return Section(title=None, seat=None, rows=[r for r in rows if r["items"]])
 
 
-def island_row(view: Json, island: str) -> Row:
+def island_row(view: View, island: Island) -> Row:
     """The Districts of an island with something in them."""
     lying = [
         district(slug, things)
@@ -65,11 +65,11 @@ def island_row(view: Json, island: str) -> Row:
     return Row(title=message(f"island-{island}"), items=lying)
 
 
-def queued(entry: Json) -> Message:
+def queued(entry: Minister) -> Message:
     return message("table-queued", seat=entry["seat"], why=entry["why"])
 
 
-def district(slug: str, lying: Json) -> Message:
+def district(slug: str, lying: DistrictView) -> Message:
     """A District with its monument and the princes in it."""
     things = [
         message("table-princes", seat=p["seat"], civilization=p["civilization"], count=p["count"])
@@ -81,7 +81,7 @@ def district(slug: str, lying: Json) -> Message:
     return message("table-district", district=slug, things=things)
 
 
-def seat_section(view: Json, seat: int) -> Section:
+def seat_section(view: View, seat: int) -> Section:
     zones = view["seats"][seat]
     title = player_title(seat, zones["points"])
     supply = [
@@ -102,20 +102,20 @@ def row(zone: str, items: Sequence[Message]) -> Row:
     return Row(title=message(f"part-{zone}"), items=list(items))
 
 
-def counted(cards: list[str]) -> list[Message]:
+def counted(cards: list[Civilization]) -> list[Message]:
     """Equal cards together."""
     return [
         message("table-people", people=name, count=count) for name, count in Counter(cards).items()
     ]
 
 
-def hand(zones: Json) -> list[Message]:
+def hand(zones: SeatView) -> list[Message]:
     if zones["hand"] is not None:
         return counted(zones["hand"])
     return [message("table-pile", count=zones["hand_size"])]
 
 
-def given_up(zones: Json) -> list[Message]:
+def given_up(zones: SeatView) -> list[Message]:
     if not zones["aside_size"]:
         return []
     if zones["aside"] is not None:
@@ -123,7 +123,7 @@ def given_up(zones: Json) -> list[Message]:
     return [message("table-pile", count=zones["aside_size"])]
 
 
-def tokens(zones: Json) -> list[Message]:
+def tokens(zones: SeatView) -> list[Message]:
     return [
         message("table-privileges", count=zones["privileges"]),
         message("table-bases", count=zones["bases"]),

@@ -1,13 +1,14 @@
 """Writing positions: the whole table as JSON."""
 
-from polis.core.reading import Json
+from polis.core.shapes import Position
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, names
+from polis.utopia.shapes import Civilization, Island, Source
 from polis.utopia.table import ASIDE, DISCARD, HAND, PHASES, SOURCES, Table
 from polis.utopia.verbs import GUEST_NAMES
 
 
-def write(table: Table) -> Json:
+def write(table: Table) -> Position:
     """The whole table as a position."""
     return {
         "polis": 1,
@@ -32,7 +33,7 @@ def write(table: Table) -> Json:
     }
 
 
-def seat_position(table: Table, seat: int) -> Json:
+def seat_position(table: Table, seat: int) -> Position:
     gain = table.gains[seat]
     return {
         "hand": names(table.zone(HAND + seat)),
@@ -47,7 +48,7 @@ def seat_position(table: Table, seat: int) -> Json:
     }
 
 
-def princes_of(table: Table, seat: int) -> dict[str, list[str]]:
+def princes_of(table: Table, seat: int) -> dict[str, list[Civilization]]:
     """The princes of a player by District, without empty ones."""
     found = {}
     for district, slug in enumerate(SLUGS):
@@ -57,7 +58,7 @@ def princes_of(table: Table, seat: int) -> dict[str, list[str]]:
     return found
 
 
-def monuments_of(table: Table, seat: int) -> dict[str, str]:
+def monuments_of(table: Table, seat: int) -> dict[str, Civilization]:
     """The monuments that a player controls, by District."""
     return {
         slug: CIVILIZATIONS[civilization]
@@ -67,10 +68,10 @@ def monuments_of(table: Table, seat: int) -> dict[str, str]:
     }
 
 
-def wonders_of(table: Table, seat: int) -> list[str]:
+def wonders_of(table: Table, seat: int) -> list[Island]:
     return [ISLANDS[island] for island, owner in enumerate(table.wonders) if owner == seat]
 
 
-def points_of(table: Table, seat: int) -> dict[str, int]:
+def points_of(table: Table, seat: int) -> dict[Source, int]:
     """A player's points by source."""
     return dict(zip(SOURCES, table.points[5 * seat : 5 * seat + 5], strict=True))

@@ -7,21 +7,21 @@ from pkgutil import get_data
 
 from polis.core.catalogue import Catalogue, parse
 from polis.core.errors import Message, message
-from polis.core.reading import Json
 from polis.utopia.board import DISTRICTS, board, described
 from polis.utopia.civilizations import CIVILIZATIONS
+from polis.utopia.shapes import PrintedCivilization, PrintedDistrict
 
 __all__ = ["board", "card_name", "cards", "texts"]
 
 
-def cards() -> dict[str, Json]:
+def cards() -> dict[str, PrintedCivilization | PrintedDistrict]:
     """The cards of the civilizations, and the Districts, which are asked about like cards."""
-    cards: dict[str, Json] = {name: {"civilization": name} for name in CIVILIZATIONS}
-    printed = board()
-    return cards | {
-        slug: {"district": slug, "island": district["island"], "value": district["value"]}
-        for slug, district in printed["districts"].items()
-    }
+    cards: dict[str, PrintedCivilization | PrintedDistrict] = {}
+    for name in CIVILIZATIONS:
+        cards[name] = {"civilization": name}
+    for slug, district in board()["districts"].items():
+        cards[slug] = {"district": slug, "island": district["island"], "value": district["value"]}
+    return cards
 
 
 def card_name(card: str) -> Message:

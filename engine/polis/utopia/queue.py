@@ -1,11 +1,11 @@
 """The queue: in what order the seats act, and why."""
 
 from polis.core.errors import Message, message
-from polis.core.reading import Json
+from polis.utopia.shapes import Minister
 from polis.utopia.table import BACK, Table
 
 
-def queue(table: Table) -> list[Json]:
+def queue(table: Table) -> list[Minister]:
     """The seats by rank, each with the reason for its place."""
     return [
         {

@@ -8,6 +8,7 @@ from polis.core import table as core
 from polis.core.table import Fact
 from polis.utopia.board import COUNT, EVERYWHERE, ON_ISLAND, WATER
 from polis.utopia.civilizations import Cards
+from polis.utopia.shapes import Phase, Source
 
 MOST_PLAYERS: Final = 5
 PRINCES: Final = 8  # of each civilization, for each player (ruling)
@@ -21,9 +22,9 @@ GOAL: Final = 50
 LAST_ROUND: Final = 30  # ruling, so that every game is finite
 
 WELCOMING, DISCARDING, DEVELOPMENT = range(3)
-PHASES: Final = ("welcoming", "discarding", "development")
+PHASES: Final[tuple[Phase, ...]] = ("welcoming", "discarding", "development")
 
-SOURCES: Final = ("wonders", "bonus", "hosting", "farewells", "prestige")
+SOURCES: Final[tuple[Source, ...]] = ("wonders", "bonus", "hosting", "farewells", "prestige")
 WONDERS, BONUS, HOSTING, FAREWELLS, PRESTIGE = range(5)
 BACK: Final = "back"  # why a minister is where it is: put behind the others at a round's end
 NOBODY: Final = -1

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
-from polis.core.reading import Json, Reader
+from polis.core.reading import Reader
 from polis.core.things import Touching, needed
-from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS
-from polis.utopia.civilizations import CIVILIZATIONS, IDS
+from polis.utopia.board import DISTRICT_IDS, ISLANDS
+from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.decision import label
+from polis.utopia.shapes import Thing, Zone
 from polis.utopia.table import Table
 from polis.utopia.why_not import is_asked, why_not
 
 # What a thing is for, if the question has nothing to do with it.
-FOR_WHAT: Final = {
+FOR_WHAT: Final[dict[Zone, str]] = {
     "guests": "touch-guests",
     "bag": "touch-bag",
     "district": "touch-district",
@@ -26,27 +27,27 @@ FOR_WHAT: Final = {
     "pile": "touch-stack",
     "discard": "touch-discarded",
 }
-FOR_OTHERS: Final = {"hand": "touch-cards-other"}
+FOR_OTHERS: Final[dict[Zone, str]] = {"hand": "touch-cards-other"}
 OWNED: Final = ("hand", "seat", "supply", "privileges")
 KEYS: Final = ("zone", "seat", "civilization", "island", "district", "count")
 
 
-def read_thing(place: Reader, players: int) -> Json:
+def read_thing(place: Reader, players: int) -> Thing:
     """A thing that can lie on the table."""
     fields = place.fields(KEYS, ("zone",))
-    thing: Json = {"zone": fields["zone"].one_of(FOR_WHAT)}
+    thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in OWNED or "seat" in fields:
         thing["seat"] = needed(fields, "seat").number(0, players - 1)
     if thing["zone"] in ("guests", "scale") or "civilization" in fields:
-        thing["civilization"] = needed(fields, "civilization").one_of(IDS)
+        thing["civilization"] = needed(fields, "civilization").one_of(CIVILIZATIONS)
     if thing["zone"] in ("guests", "wonder"):
-        thing["island"] = needed(fields, "island").one_of(ISLAND_IDS)
+        thing["island"] = needed(fields, "island").one_of(ISLANDS)
     if thing["zone"] == "district":
         thing["district"] = needed(fields, "district").one_of(DISTRICT_IDS)
     return thing
 
 
-def moves_naming(table: Table, question: Question, thing: Json) -> Iterator[str]:
+def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     zone, civilization = thing["zone"], thing.get("civilization")
     if zone == "guests":

@@ -1,6 +1,5 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
-from polis.core.reading import Json
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.cards import still_to_give_up
 from polis.utopia.civilizations import CIVILIZATIONS, names
@@ -8,6 +7,7 @@ from polis.utopia.notation import UNSEEN
 from polis.utopia.position_writing import monuments_of, points_of, wonders_of
 from polis.utopia.prestige import prestige
 from polis.utopia.queue import queue
+from polis.utopia.shapes import DistrictView, Guest, Monument, Princes, SeatView, TableView
 from polis.utopia.table import (
     ASIDE,
     DISCARD,
@@ -23,7 +23,7 @@ from polis.utopia.table import (
 )
 
 
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> TableView:
     seats = range(table.players)
     return {
         "round": table.round,
@@ -53,13 +53,13 @@ def view(table: Table, seat: int | None) -> Json:
     }
 
 
-def guest_view(guest: int) -> Json:
+def guest_view(guest: int) -> Guest:
     island, civilization = divmod(guest, 5)
     return {"civilization": CIVILIZATIONS[civilization], "island": ISLANDS[island]}
 
 
-def bag_view(table: Table) -> Json:
-    left: Json = {}
+def bag_view(table: Table) -> dict[str, dict[str, int]]:
+    left: dict[str, dict[str, int]] = {}
     for guest in sorted(table.bag):
         told = guest_view(guest)
         island = left.setdefault(told["island"], {})
@@ -67,16 +67,16 @@ def bag_view(table: Table) -> Json:
     return left
 
 
-def districts_view(table: Table) -> Json:
+def districts_view(table: Table) -> dict[str, DistrictView]:
     """The Districts with something in them."""
-    found: Json = {}
+    found: dict[str, DistrictView] = {}
     for district, slug in enumerate(SLUGS):
         civilization = table.monument(district)
-        monument = None
+        monument: Monument | None = None
         if civilization is not None:
             owner = table.controller(district)
             monument = {"civilization": CIVILIZATIONS[civilization], "seat": owner}
-        princes = [
+        princes: list[Princes] = [
             {"seat": own // 5, "civilization": CIVILIZATIONS[own % 5], "count": count}
             for own in range(5 * table.players)
             if (count := table.princes[COUNT * own + district])
@@ -86,7 +86,7 @@ def districts_view(table: Table) -> Json:
     return found
 
 
-def seat_view(table: Table, seat: int, own: bool) -> Json:
+def seat_view(table: Table, seat: int, own: bool) -> SeatView:
     """A player's pieces: all are open but the cards in hand and those given up."""
     giving = table.phase == DISCARDING and not table.over
     welcoming = table.phase == WELCOMING and not table.over

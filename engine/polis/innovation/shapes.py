@@ -1,0 +1,303 @@
+"""What is told of a match of Innovation, as JSON. Cards are called by their names in moves."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict, final
+
+from polis.core.errors import Message
+from polis.core.shapes import CommonView
+
+Colour = Literal["red", "yellow", "green", "blue", "purple"]
+Icon = Literal["castle", "crown", "leaf", "lightbulb", "factory", "clock", "person"]
+Splay = Literal["none", "left", "right", "up", "aslant"]
+Special = Literal["empire", "monument", "wonder", "world", "universe"]
+PointSource = Literal["standard", "special"]  # of achievements
+Zone = Literal[
+    "hand",
+    "board",
+    "score",
+    "achieved",
+    "seat",
+    "achievements",
+    "specials",
+    "deck",
+    "junk",
+]
+
+
+class Back(TypedDict):
+    """A card that may be hidden."""
+
+    age: int
+    card: str | None  # null: the viewer does not know it
+
+
+class KnownInDeck(TypedDict):
+    """A card in a deck that the viewer knows."""
+
+    card: str
+    above: int  # how many are drawn before it
+
+
+class SpecialPlace(TypedDict):
+    """Where a special achievement is."""
+
+    place: Literal["available", "junk", "claimed"]
+    seat: int | None
+
+
+class FirstCard(TypedDict):
+    """In the set-up: whether a seat has chosen its first card."""
+
+    chosen: bool
+    card: str | None  # one's own
+
+
+class DogmaPreview(TypedDict):
+    """What a Dogma on a top card would do to whom."""
+
+    card: str
+    icon: Icon
+    counts: list[int]  # by seat
+    shares: list[int]
+    vulnerable: list[int]
+    parleys: list[int]
+
+
+class MeldPreview(TypedDict):
+    """How the board would stand with a card of the viewer's hand on it."""
+
+    card: str
+    colour: Colour
+    covers: str | None
+    icons: dict[Icon, int]
+    highest_top: int
+    claimable: list[int]
+    specials: list[Special]
+
+
+class Preview(TypedDict):
+    """What would come of Dogmas and melds."""
+
+    dogmas: list[DogmaPreview]
+    melds: list[MeldPreview]
+
+
+class Pile(TypedDict):
+    """A pile of a board, bottom card first."""
+
+    cards: list[str]
+    splay: Splay
+
+
+class SeatView(TypedDict):
+    """A player's zones."""
+
+    hand: list[Back]
+    hand_size: int
+    score_pile: list[Back]
+    score: int
+    achievements: list[Back]
+    specials: list[Special]
+    points: dict[PointSource, int]
+    board: dict[Colour, Pile]
+    icons: dict[Icon, int]
+    highest_top: int
+    out: bool
+
+
+class TableView(TypedDict):
+    """What a seat may know of the table."""
+
+    round: int
+    phase: Literal["setup", "playing"]
+    turn: int | None  # null in the set-up and when the game is over
+    first: int | None
+    actions: int
+    short: list[int]  # who has one action in the first turn
+    needed: int  # achievements to win
+    parley: bool
+    decks: dict[str, int]  # by age
+    known_in_decks: dict[str, list[KnownInDeck]]  # by age
+    achievements: list[Back]
+    specials: dict[Special, SpecialPlace]
+    junk: list[Back]
+    junk_size: int
+    chosen: list[FirstCard] | None  # null after the set-up
+    preview: Preview
+    seats: list[SeatView]
+
+
+class PartOfView(TypedDict, total=False):
+    """What a prepared opening shows otherwise, or does without."""
+
+    turn: None
+    decks: dict[str, int]
+    achievements: list[Back]
+    preview: Preview
+    seats: list[SeatView]
+
+
+class View(CommonView, TableView):
+    """A table as a seat sees it."""
+
+
+class Thing(TypedDict):
+    """Something on the table, as far as it is named."""
+
+    zone: Zone
+    seat: NotRequired[int]
+    card: NotRequired[str]
+    colour: NotRequired[Colour]
+    age: NotRequired[int]
+    special: NotRequired[Special]
+
+
+Drag = TypedDict("Drag", {"from": Thing, "to": Thing})
+
+
+class Label(TypedDict):
+    """What is said of a legal move, what it points at, and what it takes where."""
+
+    label: Message
+    target: Thing | None  # null: a button
+    drag: Drag | None
+
+
+@final
+class NamedCard(TypedDict):
+    """A card by name."""
+
+    card: str
+
+
+@final
+class SpecialCard(TypedDict):
+    """A special achievement."""
+
+    special: Special
+
+
+@final
+class AgeCard(TypedDict):
+    """The standard achievement of a value."""
+
+    age: int
+
+
+Card = NamedCard | SpecialCard | AgeCard
+
+
+class PrintedCard(TypedDict):
+    """What is printed on a card."""
+
+    card: str
+    age: int
+    colour: Colour
+    icons: list[Icon | None]  # by slot; null: the picture
+    featured: Icon
+    demands: list[bool]  # by effect
+
+
+class CardMoved(Drag):
+    """A card has gone from one place to another."""
+
+    event: Literal["card"]
+    verb: str
+    card: str | None  # null: the viewer does not know it
+    age: int
+
+
+class CardRevealed(TypedDict):
+    """A card is shown where it lies."""
+
+    event: Literal["reveal"]
+    card: str
+    at: Thing
+
+
+class PileSplayed(TypedDict):
+    """A pile lies another way."""
+
+    event: Literal["splay"]
+    seat: int
+    colour: Colour
+    direction: Splay
+
+
+class SpecialClaimed(TypedDict):
+    """A special achievement is claimed."""
+
+    event: Literal["special"]
+    special: Special
+    seat: int
+
+
+class SpecialMoved(TypedDict):
+    """A special achievement is junked, or available again."""
+
+    event: Literal["special-junked", "special-freed"]
+    special: Special
+
+
+class SeatDid(TypedDict):
+    """A free draw, a chain of effects, a first card chosen, a player out, what a hand allowed."""
+
+    event: Literal["bonus", "chain", "chosen", "lose", "able", "unseen"]
+    seat: int
+
+
+class EffectCarriedOut(TypedDict):
+    """A player carries out an effect of a card."""
+
+    event: Literal["effect"]
+    seat: int
+    card: str
+    number: int
+
+
+class CardExecuted(TypedDict):
+    """A player carries out a card's effects for themself."""
+
+    event: Literal["execute"]
+    seat: int
+    card: str
+
+
+class ActionTaken(TypedDict):
+    """An action of a turn."""
+
+    event: Literal["action"]
+    seat: int
+    action: Literal["draw", "meld", "achieve", "dogma", "parley"]
+    card: str | None
+
+
+class TurnBegan(TypedDict):
+    """A player's turn has begun."""
+
+    event: Literal["turn"]
+    seat: int
+    round: int
+
+
+class GameEnded(TypedDict):
+    """The game is over."""
+
+    event: Literal["end"]
+    how: str
+
+
+Told = (
+    CardMoved
+    | CardRevealed
+    | PileSplayed
+    | SpecialClaimed
+    | SpecialMoved
+    | SeatDid
+    | EffectCarriedOut
+    | CardExecuted
+    | ActionTaken
+    | TurnBegan
+    | GameEnded
+)

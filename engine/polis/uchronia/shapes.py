@@ -1,0 +1,269 @@
+"""What is told of a match of Uchronia, as JSON."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict, final
+
+from polis.core.errors import Message
+from polis.core.shapes import CommonView
+
+MaterialName = Literal["clay", "wood", "brick", "stone", "marble"]
+PointSource = Literal["buildings", "monopolies", "effects"]
+OrderName = Literal["production", "exploration", "draconians", "construction", "trade"]
+Zone = Literal[
+    "hand",
+    "stock",
+    "domain",
+    "activities",
+    "site",
+    "sites",
+    "buildings",
+    "works",
+    "forum",
+    "pile",
+    "discard",
+    "monopolies",
+]
+
+
+class Site(TypedDict):
+    """A Building under construction."""
+
+    building: str
+    resources: list[MaterialName]
+    new: bool  # founded in this turn
+    active: bool
+
+
+class SeatView(TypedDict):
+    """A player's zones."""
+
+    hand: list[MaterialName] | None  # null: hidden from the viewer
+    hand_size: int
+    seen: list[MaterialName]  # cards of the Hand that everyone knows
+    lacks: list[MaterialName]  # materials that everyone knows not to be in the Hand
+    domain: list[MaterialName]
+    stock: list[MaterialName]
+    activities: list[MaterialName]
+    limit: int  # how many Activities it may have
+    sites: list[Site]
+    buildings: list[str]
+    points: dict[PointSource, int]
+
+
+class TableView(TypedDict):
+    """What a seat may know of the table."""
+
+    setup: bool
+    turn: int | None  # null when the game is over
+    first: int
+    last: int  # who has the Last Turn card
+    round: int
+    threshold: int  # the points that end the game
+    ending: bool
+    idle: int  # turns in which nothing moved
+    forum: list[MaterialName]
+    discard: list[MaterialName]
+    pile: int
+    works: list[str]
+    works_pile: int
+    works_discard: list[str]
+    works_left: list[str]
+    box: list[MaterialName]
+    monopolies: dict[MaterialName, int | None]
+    seats: list[SeatView]
+
+
+class PartOfView(TypedDict, total=False):
+    """What a prepared opening shows otherwise, or does without."""
+
+    turn: None
+    works: list[str]
+    works_left: list[str]
+    seats: list[SeatView]
+
+
+class View(CommonView, TableView):
+    """A table as a seat sees it."""
+
+
+class Thing(TypedDict):
+    """Something on the table, as far as it is named."""
+
+    zone: Zone
+    seat: NotRequired[int]
+    material: NotRequired[MaterialName | list[MaterialName]]
+    building: NotRequired[str]
+    count: NotRequired[int]  # so many equal cards
+
+
+Drag = TypedDict("Drag", {"from": Thing, "to": Thing})
+
+
+class Label(TypedDict):
+    """What is said of a legal move, what it points at, and what it takes where."""
+
+    label: Message
+    target: Thing | None  # null: a button
+    drag: Drag | None
+
+
+@final
+class MaterialCard(TypedDict):
+    """The cards of a material."""
+
+    material: MaterialName
+
+
+@final
+class BuildingCard(TypedDict):
+    """A Building's card."""
+
+    building: str
+
+
+Card = MaterialCard | BuildingCard
+
+
+class PrintedMaterial(TypedDict):
+    """What is printed on the cards of a material."""
+
+    material: MaterialName
+    order: OrderName
+
+
+class PrintedBuilding(TypedDict):
+    """What is printed on a Building."""
+
+    material: MaterialName
+    cost: int
+    original: bool  # the rulebook lists it
+
+
+class Place(TypedDict):
+    """Where a card comes from or goes to."""
+
+    zone: Zone
+    seat: NotRequired[int]
+
+
+Way = TypedDict("Way", {"from": Place, "to": Place})
+Origin = TypedDict("Origin", {"from": Place})
+
+
+class CardMoved(Way):
+    """A card has gone from one place to another."""
+
+    event: Literal["card"]
+    material: MaterialName | None  # null: drawn unseen
+    building: NotRequired[str]
+
+
+class Shuffled(Origin):
+    """Cards have become a new draw pile."""
+
+    event: Literal["shuffle"]
+
+
+class Happened(TypedDict):
+    """The Great Works were shuffled, or the game is over."""
+
+    event: Literal["shuffle-works", "over"]
+
+
+class BuildingTurnedUp(TypedDict):
+    """A Building has come to the Great Works, under their pile or to their discard pile."""
+
+    event: Literal["works", "works-under", "works-discard"]
+    building: str
+
+
+class SeatDid(TypedDict):
+    """Who begins, who plots, who has reached the threshold."""
+
+    event: Literal["first", "plot", "ending"]
+    seat: int
+
+
+class TurnBegan(TypedDict):
+    """A player's turn has begun."""
+
+    event: Literal["turn"]
+    seat: int
+    round: int
+
+
+class OrderCopied(TypedDict):
+    """An Order of another Domain is copied."""
+
+    event: Literal["copy"]
+    seat: int
+    order: OrderName
+    owner: int
+
+
+class OrderGiven(TypedDict):
+    """An Order is carried out."""
+
+    event: Literal["order"]
+    seat: int
+    order: OrderName
+
+
+class BuildingChanged(TypedDict):
+    """A Building is used, founded or completed."""
+
+    event: Literal["use", "found", "complete"]
+    seat: int
+    building: str
+
+
+class CardRevealed(TypedDict):
+    """A card of a Hand is shown."""
+
+    event: Literal["reveal"]
+    seat: int
+    material: MaterialName
+
+
+class CardHidden(TypedDict):
+    """A card is protected from Draconians."""
+
+    event: Literal["hide"]
+    seat: int
+    victim: int
+    material: MaterialName
+
+
+class HandKnown(TypedDict):
+    """A Hand was seen to lack these materials, or to have one of them."""
+
+    event: Literal["lacks", "has"]
+    seat: int
+    materials: list[MaterialName]
+
+
+class MonopolyPassed(TypedDict):
+    """A Monopoly has a new holder."""
+
+    event: Literal["monopoly"]
+    material: MaterialName
+    seat: int
+    previous: int | None
+
+
+Told = (
+    CardMoved
+    | Shuffled
+    | Happened
+    | BuildingTurnedUp
+    | SeatDid
+    | TurnBegan
+    | OrderCopied
+    | OrderGiven
+    | BuildingChanged
+    | CardRevealed
+    | CardHidden
+    | HandKnown
+    | MonopolyPassed
+)
