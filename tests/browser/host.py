@@ -38,7 +38,7 @@ class FaultyHandler(Handler):
             return
         name = path.removeprefix(SUB_PATH)
         self.path = "/" + name
-        self.host.asked.append(name)
+        self.host.requests.append(name)
         fault = self.host.faults.get(name)
         if fault is None:
             super().do_GET()
@@ -97,7 +97,7 @@ class Host:
         self.lasting = False  # whether browsers may keep files without asking again
         self.faults: dict[str, str] = {}
         self.headers: dict[str, str] = {}  # sent with every file
-        self.asked: list[str] = []
+        self.requests: list[str] = []
         self.was_met = threading.Event()
         self.released = threading.Event()
         self.port = 0
@@ -123,7 +123,7 @@ class Host:
         self.neighbours.clear()
         self.faults.clear()
         self.headers.clear()
-        self.asked.clear()
+        self.requests.clear()
         self.was_met.clear()
         self.released.clear()
 

@@ -18,12 +18,12 @@
 
   const begun = (given) => {
     const worker = new Engine(...given);
-    const engine = { worker, last: 0, asked: new Map(), ready: null };
+    const engine = { worker, last: 0, requests: new Map(), ready: null };
     engine.ready = new Promise((done) => {
       worker.onmessage = ({ data }) => {
         if (data.say === "ready") done(data);
-        const { by, id } = engine.asked.get(data.id) ?? {};
-        if (data.say === "answer") engine.asked.delete(data.id);
+        const { by, id } = engine.requests.get(data.id) ?? {};
+        if (data.say === "answer") engine.requests.delete(data.id);
         by?.onmessage?.({ data: { ...data, id } });
       };
     });
@@ -37,18 +37,18 @@
     }
 
     postMessage({ id, ...message }) {
-      const { worker, asked, ready } = this.engine;
+      const { worker, requests, ready } = this.engine;
       if (message.do === "boot") ready.then((data) => this.onmessage?.({ data }));
       else if (message.do === "cancel") this.cancel((it) => it.id === id);
       else {
         const number = ++this.engine.last;
-        asked.set(number, { by: this, id });
+        requests.set(number, { by: this, id });
         worker.postMessage({ ...message, id: number });
       }
     }
 
     cancel(isMeant) {
-      for (const [number, it] of this.engine.asked) {
+      for (const [number, it] of this.engine.requests) {
         if (it.by === this && isMeant(it))
           this.engine.worker.postMessage({ do: "cancel", id: number });
       }

@@ -19,14 +19,14 @@ globalThis.__heard = [];
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
-    this.asked = new Map();
+    this.requests = new Map();
     this.addEventListener("message", ({ data }) => {
       if (data.say === "step" || data.say === "stage") return;
-      __heard.push({ ...data, request: this.asked.get(data.id) ?? null });
+      __heard.push({ ...data, request: this.requests.get(data.id) ?? null });
     });
   }
   postMessage(message, ...rest) {
-    if (message.text) this.asked.set(message.id, message.text);
+    if (message.text) this.requests.set(message.id, message.text);
     super.postMessage(message, ...rest);
   }
 };

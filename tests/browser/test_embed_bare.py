@@ -26,7 +26,7 @@ HEAVY = ("pyodide/", "worker/")
 
 
 def heavy(host: Host) -> list[str]:
-    return [name for name in host.asked if name.startswith(HEAVY)]
+    return [name for name in host.requests if name.startswith(HEAVY)]
 
 
 @pytest.mark.usefixtures("fresh")
@@ -51,7 +51,7 @@ def test_an_element_loads_nothing_but_its_script_before_it_is_wanted(
     far = "<div style='height: 4000px'></div>" + table("two", position=POSITION, start="visible")
     author.open(page, table(position=POSITION) + far)
     page.wait_for_load_state("networkidle")
-    assert host.asked == ["embed.js"]
+    assert host.requests == ["embed.js"]
     page.locator("#two").scroll_into_view_if_needed()
     await_told(page, "ready", "two")
     assert told(page, "ready", "one") == []

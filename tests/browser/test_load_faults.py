@@ -102,15 +102,15 @@ def test_what_the_game_can_do_without_does_not_stop_it(
 
 
 def test_what_is_wanted_later_and_does_not_come_is_asked_for_once(page: Page, host: Host) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     [deferred] = DEFERRED
     host.faults[deferred] = "missing"
     page.goto(host.url + ADDRESS)
     ready(page)
     page.locator("[data-tool=menu]").click()
     expect(page.locator("[data-trouble]")).to_be_visible(timeout=LONGEST)
-    assert len([url for url in asked if url.endswith(deferred)]) <= 3
+    assert len([url for url in requests if url.endswith(deferred)]) <= 3
     host.faults.clear()
     page.locator("[data-retry]").click()
     ready(page)

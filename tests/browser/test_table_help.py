@@ -85,10 +85,10 @@ def test_bots_say_why_when_asked(page: Page, host: Host) -> None:
     sit_down(page, host, TWO + code(in_the_middle(4)))
     play_turns(page, 6)
     page.locator("[data-tool=log]").click()
-    asked = page.locator("dialog details")
-    expect(asked.first).to_be_visible()
+    details = page.locator("dialog details")
+    expect(details.first).to_be_visible()
     shown = []
-    for place in asked.all()[-8:]:
+    for place in details.all()[-8:]:
         expect(place.locator("p")).to_be_hidden()
         place.locator("summary").click()
         expect(place.locator("p")).not_to_have_text("")

@@ -336,8 +336,8 @@ def test_the_start_screen_offers_it_and_remembers(page: Page, host: Host) -> Non
 def test_who_plays_one_game_does_not_load_the_other(page: Page, host: Host) -> None:
     host.faults["sw.js"] = "missing"  # which fetches everything
     for game, other in (("uchronia", "utopia"), ("utopia", "uchronia")):
-        host.asked.clear()
+        host.requests.clear()
         page.goto(f"{host.url}?game={game}&players=2&seed=3&speed=0")
         ready(page)
-        assert f"{game}/table.js" in host.asked
-        assert not [name for name in host.asked if other in name]
+        assert f"{game}/table.js" in host.requests
+        assert not [name for name in host.requests if other in name]

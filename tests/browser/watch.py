@@ -20,11 +20,11 @@ class Watch:
         self.host = host
         self.strays: list[str] = []
         self.said: list[str] = []
-        self.listeners = {"request": self.asked, "console": self.spoke, "weberror": self.failed}
+        self.listeners = {"request": self.requested, "console": self.spoke, "weberror": self.failed}
         for event, listener in self.listeners.items():
             context.on(event, listener)  # type: ignore[call-overload]
 
-    def asked(self, request: Request) -> None:
+    def requested(self, request: Request) -> None:
         if not request.url.startswith((self.host.url, *self.host.neighbours, "data:", "blob:")):
             self.strays.append(request.url)
 

@@ -78,9 +78,11 @@ def window(kind: str, host: Host, request: pytest.FixtureRequest) -> Iterator[Br
 def seen(browser: Browser, host: Host) -> list[str]:
     """What the console says, and what the page in view has asked of others."""
     browser.leave()
-    asked = browser.evaluate("() => performance.getEntriesByType('resource').map((it) => it.name)")
+    requests = browser.evaluate(
+        "() => performance.getEntriesByType('resource').map((it) => it.name)"
+    )
     ours = (host.url, *host.neighbours, "data:", "blob:")
-    return [*browser.console(), *(url for url in asked if not url.startswith(ours))]
+    return [*browser.console(), *(url for url in requests if not url.startswith(ours))]
 
 
 def leave(browser: Browser, keepsakes: Keepsakes) -> None:

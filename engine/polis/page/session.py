@@ -363,7 +363,7 @@ def fields_of(request: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 Method = Callable[[Session, Fields], object]
-# for each request what it says and who answers
+# for each request its fields and the method that answers
 REQUESTS: dict[str, tuple[type, Method]] = {
     "new": (requests.NewRequest, Session.new),
     "load": (requests.LoadRequest, Session.load),
