@@ -29,7 +29,7 @@ interface Window {
   polisTurn?: Promise<unknown>;
   /** Puts the frame to sleep that plays in the page around. */
   polisAwake?: () => void;
-  /** The page's face for scripts and tests, once it has begun. */
+  /** The page's public API, for scripts and tests, once it has begun. */
   polis?: {
     ready: Promise<void>;
     record(): Promise<unknown>;

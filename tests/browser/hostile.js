@@ -56,7 +56,7 @@ const strange = [
 const deeds = [
   "load",
   "play",
-  "dress",
+  "appearance",
   "toString",
   "__proto__",
   "eval",

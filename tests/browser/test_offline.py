@@ -24,7 +24,7 @@ PLAIN = ADDRESS + "&table=plain"
 
 def open_to_keep(page: Page, address: str) -> None:
     """Opens an address and waits until it can be played offline; nothing is deferred."""
-    page.add_init_script("globalThis.polisDeadlines = { later: 0, snapshot: 0 }")
+    page.add_init_script("globalThis.polisDeadlines = { idle: 0, snapshot: 0 }")
     page.goto(address)
     ready(page)
     expect(page.locator("[data-offline]")).to_be_visible(timeout=60_000)

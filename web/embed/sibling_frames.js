@@ -1,5 +1,5 @@
-// Frames without our script that stand beside this one in the same page. They reach each other there
-// whatever the browser thinks of storage, and no other tab does.
+// Frames of ours in the same page, which has not our script. They reach each other there whatever the
+// browser thinks of storage, and no other tab does.
 
 import { FOLDER } from "../page/policy.js";
 

@@ -1,7 +1,7 @@
 // What a lesson or a puzzle says beside the table.
 
 import { html, nothing } from "lit-html";
-import { beside, cardLink } from "../table/card_link.js";
+import { betweenLinks, cardLink } from "../table/card_link.js";
 import { icon } from "../table/icon.js";
 import { LessonSession } from "./lesson_session.js";
 import { PuzzleSession } from "./puzzle_session.js";
@@ -115,7 +115,7 @@ function rich(text, page) {
   const { words } = page;
   return text.split(/(\*\*.+?\*\*|\[\[[a-z-]+\]\])/).map((part) => {
     if (part.startsWith("**")) return html`<b>${part.slice(2, -2)}</b>`;
-    if (!part.startsWith("[[")) return beside(part);
+    if (!part.startsWith("[[")) return betweenLinks(part);
     const card = part.slice(2, -2);
     const kind = kindOf(card, page);
     if (!kind) return card;

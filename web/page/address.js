@@ -1,8 +1,7 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
-import { LEVELS } from "../parts.js";
+import { LANGUAGES, LEVELS } from "../parts.js";
 import { SETTINGS } from "./settings.js";
-import { LANGUAGES } from "../parts.js";
 
 /**
  * @typedef {object} Address
@@ -131,9 +130,9 @@ export function filled(seats, players) {
  */
 function readOptions(text, known, players, bad) {
   const fit = fitting(known, players);
-  const wished = [...new Set(text?.split(","))];
-  for (const name of wished) if (!fit.includes(name)) bad("options", name);
-  return fit.filter((name) => wished.includes(name));
+  const named = [...new Set(text?.split(","))];
+  for (const name of named) if (!fit.includes(name)) bad("options", name);
+  return fit.filter((name) => named.includes(name));
 }
 
 /**
@@ -188,7 +187,7 @@ function readCode(hash, notices) {
 
 /**
  * The address of a game, without what is the default anyway.
- * @param {{ game: string, players: number, options: string[], seed: number | null, seats: string[], names?: string[] }} wish
+ * @param {{ game: string, players: number, options: string[], seed: number | null, seats: string[], names?: string[] }} choice
  */
 export function writeAddress({ game, players, options, seed, seats, names }) {
   const query = new URLSearchParams({ game, players: String(players) });

@@ -38,7 +38,7 @@ export const forHost = wait("alone", 1500);
 /** The first table, before the engine starts all the same. */
 export const untilPainted = wait("painted", 400);
 /** What a first game does without, and what is kept for playing offline. */
-export const untilLater = wait("later", 2000);
+export const untilIdle = wait("idle", 2000);
 /** Keeping the engine's memory for the next visit. */
 export const untilKept = wait("snapshot", 4000);
 /** Forgetting a file that the browser saves. */

@@ -1,5 +1,5 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
-// Whoever plays says how a new worker takes the match up where the old one fell.
+// Whoever plays says how a new worker takes the match up where the old one crashed.
 
 import { untilKept, forStart, forAnswer } from "./deadlines.js";
 import { script } from "./policy.js";

@@ -4,19 +4,19 @@ import { forLooks } from "./deadlines.js";
 import { FOLDER } from "./policy.js";
 
 /** @type {Map<string, Promise<HTMLLinkElement>>} */
-const worn = new Map();
+const sheets = new Map();
 
 /** Puts a style sheet on; done when it is there, or will not come. @param {string} name */
 export function loadStyle(name) {
-  const link = worn.get(name) ?? put(name);
-  worn.set(name, link);
+  const link = sheets.get(name) ?? put(name);
+  sheets.set(name, link);
   return link;
 }
 
 /** Takes it off again. @param {string} name */
 export async function unloadStyle(name) {
-  const link = worn.get(name);
-  worn.delete(name);
+  const link = sheets.get(name);
+  sheets.delete(name);
   (await link)?.remove();
 }
 

@@ -8,7 +8,7 @@ import { Sound } from "../table/sound.js";
 import { Touch } from "../table/touch.js";
 import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
-import { untilLater } from "./deadlines.js";
+import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
@@ -90,7 +90,7 @@ export class Page extends EventTarget {
     engine.addEventListener("ready", () => {
       store.engineIsReady();
       // for later and for the next visit, so it must not hold up this one
-      setTimeout(() => this.#prepareForLater(), untilLater());
+      setTimeout(() => this.#prepareForLater(), untilIdle());
     });
     engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) =>

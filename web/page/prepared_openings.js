@@ -7,10 +7,10 @@ import { loadJson } from "./load_json.js";
 /** @typedef {import("../engine_types.js").Openings} Openings */
 
 /** @type {Map<string, Promise<Openings | null>>} */
-const asked = new Map();
+const loads = new Map();
 
 /**
- * The prepared openings of a game at a table size, asked for only once; null if they are not there.
+ * The prepared openings of a game at a table size, loaded only once; null if they are not there.
  * @param {string} game
  * @param {number} players
  * @param {number | null} seed one that looks like a date is the game of that day
@@ -24,10 +24,10 @@ export function loadOpenings(game, players, seed, options) {
     seed > 20_000_000 &&
     seed < 30_000_000;
   const file = `openings/${[game, daily ? "daily" : players, ...options].join("-")}.json`;
-  let openings = asked.get(file);
+  let openings = loads.get(file);
   if (!openings) {
     openings = /** @type {Promise<Openings>} */ (loadJson(file)).catch(() => null);
-    asked.set(file, openings);
+    loads.set(file, openings);
   }
   return openings;
 }

@@ -5,15 +5,15 @@ import { loadJson } from "./load_json.js";
 /** @typedef {import("../engine_types.js").Printed} Printed */
 
 /** @type {Map<string, Promise<Printed>>} */
-const asked = new Map();
+const loads = new Map();
 
 /** @param {string} game */
 export function loadPrinted(game) {
-  let printed = asked.get(game);
+  let printed = loads.get(game);
   if (!printed) {
     printed = /** @type {Promise<Printed>} */ (loadJson(`printed/${game}.json`));
-    asked.set(game, printed);
-    printed.catch(() => asked.delete(game)); // the next try may find it
+    loads.set(game, printed);
+    printed.catch(() => loads.delete(game)); // the next try may find it
   }
   return printed;
 }

@@ -1,4 +1,4 @@
-// `window.polis`: the page's face to scripts and tests.
+// `window.polis`: the page's public API, for scripts and tests.
 
 /**
  * @param {import("./page.js").Page} page

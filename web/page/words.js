@@ -98,10 +98,10 @@ export async function loadWords(language) {
  * @param {string | null} asked
  */
 export function preferredLanguage(asked) {
-  const wishes = [
+  const candidates = [
     asked,
     remembered("polis-language"),
     ...navigator.languages.map((code) => code.slice(0, 2)),
   ];
-  return wishes.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? "en";
+  return candidates.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? "en";
 }

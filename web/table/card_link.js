@@ -8,6 +8,6 @@ const JOINED = "\u2060"; // no line breaks here
 export const cardLink = (card, text) =>
   html`<button type="button" class="link" data-card=${JSON.stringify(card)}>${text}</button>`;
 
-/** Text beside links: a line breaks at a button, but its comma or bracket must not stand alone. @param {string} text */
-export const beside = (text) =>
+/** Text between links: a line breaks at a button, but its comma or bracket must not stand alone. @param {string} text */
+export const betweenLinks = (text) =>
   text.replace(/^(?=[),.:;!?])/, JOINED).replace(/[(«]$/, (mark) => mark + JOINED);

@@ -1,7 +1,7 @@
 // What happened, in words with links to the cards, and everything since the player's last turn.
 
 import { html, nothing } from "lit-html";
-import { beside, cardLink } from "./card_link.js";
+import { betweenLinks, cardLink } from "./card_link.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -56,7 +56,9 @@ function said({ words, page }, line) {
       words,
       parts: words
         .parts(line.said, page.state.look.kinds)
-        .map((part) => (typeof part === "string" ? beside(part) : cardLink(part.card, part.text))),
+        .map((part) =>
+          typeof part === "string" ? betweenLinks(part) : cardLink(part.card, part.text),
+        ),
     };
     known.set(line, found);
   }

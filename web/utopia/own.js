@@ -51,7 +51,7 @@ function stack(scene, civilization, held) {
 function store(scene) {
   const { view, me, words } = scene;
   const { privileges, bases, supply, surprise } = view.seats[me];
-  const [tokens, stands] = [
+  const [tokens, spare] = [
     words.word("table-privileges", { count: privileges }),
     words.word("table-bases", { count: bases }),
   ];
@@ -86,7 +86,7 @@ function store(scene) {
         html`${art("privilege")}<small>${words.word("utopia-privileges")}</small> <b>${privileges}</b>`,
         "pile",
       )}</span>
-      <span class="pile" role="img" aria-label=${stands} title=${stands}>${art("base")}<b>${bases}</b><small>${words.word("utopia-bases")}</small></span>
+      <span class="pile" role="img" aria-label=${spare} title=${spare}>${art("base")}<b>${bases}</b><small>${words.word("utopia-bases")}</small></span>
       ${pile("pile", view.pile, "")}${pile("discard", view.discard.length, "faded")}
       ${surprise ? surprising(scene) : nothing}
     </div>

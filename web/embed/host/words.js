@@ -2,8 +2,8 @@
 
 /** In the table's language, else the reader's. @param {HTMLElement} table */
 export function wordsFor(table) {
-  const wishes = [table.getAttribute("lang") ?? "", ...navigator.languages].map((code) =>
+  const candidates = [table.getAttribute("lang") ?? "", ...navigator.languages].map((code) =>
     code.slice(0, 2),
   );
-  return EMBED_WORDS[wishes.find((code) => Object.hasOwn(EMBED_WORDS, code)) ?? "en"];
+  return EMBED_WORDS[candidates.find((code) => Object.hasOwn(EMBED_WORDS, code)) ?? "en"];
 }
