@@ -87,7 +87,7 @@ export const drawing = {
 
 /** An action card on its way; without a civilization its back. @param {import("./pieces.js").Civilization | null} civilization */
 const cardFace = (civilization) =>
-  html`<span class="flying-card ${civilization}">${art(civilization ? `monument-${civilization}` : "card-back")}</span>`;
+  html`<span class="flying-card ${civilization ?? ""}">${art(civilization ? `monument-${civilization}` : "card-back")}</span>`;
 
 /** A prince or a guest on its way. @param {import("./pieces.js").Civilization} civilization */
 const princeFace = (civilization) =>
