@@ -108,6 +108,7 @@ export class TablePhase {
 
   /** A record is looked at, and nobody plays on before the reader leaves its earlier tables. @param {Past} past */
   study(past) {
+    if (this.#now.is === "elsewhere") return;
     if (this.can("pause")) this.pause();
     this.#now = { is: "looking-back", past, running: false, studied: true, present: this.present };
   }

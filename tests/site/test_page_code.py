@@ -1,0 +1,54 @@
+"""What holds of the page's sources, whatever they do."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from language_files import ROOT
+
+HERE = Path(__file__).parent
+WEB = ROOT / "web"
+SOURCES = sorted(
+    path
+    for path in WEB.rglob("*.js")
+    if not path.relative_to(WEB).parts[0].startswith(("node_modules", "tutorial"))
+)
+TYPE = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+TIMER = re.compile(r"\bset(?:Timeout|Interval)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?,\s*\d")
+
+
+def comments(text: str) -> Iterator[str]:
+    yield from re.findall(r"/\*\*.*?\*/", text, re.DOTALL)
+
+
+def untyped(text: str) -> list[str]:
+    """The types in a source's comments that allow anything."""
+    types = [found for comment in comments(text) for found in TYPE.findall(comment)]
+    return [found for found in types if re.search(r"\bany\b", found)]
+
+
+def test_stories_of_a_tables_phase() -> None:
+    command = ["node", "--test", "--test-reporter=tap", str(HERE / "table_phases.mjs")]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
+    assert "# pass 0" not in run.stdout
+
+
+def test_no_source_of_the_page_says_any() -> None:
+    found = {path.relative_to(WEB).as_posix(): untyped(path.read_text("utf-8")) for path in SOURCES}
+    assert len(found) > 80
+    assert {name: types for name, types in found.items() if types} == {}
+    assert untyped("/** @param {{ move: any }} what */") == ["{{ move: any }}"]
+    assert untyped("/** @type {Record<string, any>} any of them */") == ["{Record<string, any>}"]
+
+
+def test_every_wait_is_named_in_the_file_of_deadlines() -> None:
+    numbered = [
+        path.relative_to(WEB).as_posix()
+        for path in SOURCES
+        if TIMER.search(path.read_text("utf-8"))
+    ]
+    assert numbered == []
+    assert TIMER.search("setTimeout(() => link.remove(), 8000);")
+    assert TIMER.search("setInterval(\n  () => {\n    beat(1);\n  },\n  700,\n);")
