@@ -24,9 +24,11 @@
  * @typedef {Present | LookingBack} Phase
  */
 
+/** @typedef {"keep" | "play" | "advise" | "think" | "pause" | "arrive"} Transition */
+
 /**
  * The phases that each transition may begin in, as the present one below any look back.
- * @type {Record<string, Phase["is"][]>}
+ * @type {Record<Transition, Phase["is"][]>}
  */
 const POSSIBLE = {
   keep: ["starting"],
@@ -51,7 +53,7 @@ export class TablePhase {
     return this.#now.is === "looking-back" ? this.#now.present : this.#now;
   }
 
-  /** @param {keyof typeof POSSIBLE} transition */
+  /** @param {Transition} transition */
   can(transition) {
     return POSSIBLE[transition].includes(this.present.is);
   }
@@ -128,7 +130,7 @@ export class TablePhase {
     this.#now = { is: "elsewhere" };
   }
 
-  /** @param {keyof typeof POSSIBLE} transition @param {Present} present */
+  /** @param {Transition} transition @param {Present} present */
   #enter(transition, present) {
     if (this.#now.is === "elsewhere") return;
     if (!this.can(transition)) throw new Error(`cannot ${transition} while ${this.present.is}`);
