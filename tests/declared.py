@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -19,12 +17,10 @@ from typing import (
     is_typeddict,
 )
 
+from engine_shapes import answer, fields, may_lack, named, own
 from polis.games import GAMES
 from polis.page.session import REQUESTS
 from polis.page.shapes import EngineError
-
-sys.path.append(str(Path(__file__).parents[1] / "web" / "site"))
-from engine_types import answer, fields, may_lack, named, own
 
 # the places in a value where it is not of a type, each with what is wrong there
 Check = Callable[[Any], list[str]]

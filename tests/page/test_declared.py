@@ -9,6 +9,7 @@ import engine_types
 import polis
 import pytest
 from declared import check, checker, declared
+from engine_shapes import answer, fields
 from page.session_talk import ask, let_bot_play, play, refused
 from parts import few_of
 from polis.core.catalogue import LANGUAGES
@@ -101,7 +102,7 @@ def cards_of(game: str) -> list[dict[str, Any]]:
 
 def test_every_request_is_called_as_it_says() -> None:
     for name, (shape, _) in REQUESTS.items():
-        assert get_args(engine_types.fields(shape)["do"]) == (name,)
+        assert get_args(fields(shape)["do"]) == (name,)
 
 
 @every_game
@@ -109,7 +110,7 @@ def test_every_kind_of_event_is_declared(game: str) -> None:
     facts = __import__(f"polis.{game}.facts", fromlist=["FIELDS"])
     kinds: list[str] = []
     for event in get_args(declared("Event", game)):
-        kinds += get_args(engine_types.fields(event)["event"])
+        kinds += get_args(fields(event)["event"])
     assert sorted(kinds) == sorted(facts.FIELDS)
 
 
@@ -177,4 +178,4 @@ def test_the_types_of_the_page_are_those_of_the_engine(tmp_path: Path) -> None:
 
 def test_the_record_that_a_match_tells_is_declared() -> None:
     match = polis.new("innovation", 4, 1, parley=True)
-    check(as_json(match.record()), engine_types.answer(Session.record))
+    check(as_json(match.record()), answer(Session.record))

@@ -1,6 +1,6 @@
 """What is told of a match of any game, as JSON. What a game adds lies in its own `shapes.py`.
 
-`View`, `Move`, `Event`, `Thing` and `Card` differ from game to game: `web/site/engine_types.py`
+`View`, `Move`, `Event`, `Thing` and `Card` differ from game to game: `web/site/engine_shapes.py`
 reads each game's off the signatures of its parts.
 """
 
