@@ -57,9 +57,6 @@ LATER = (
     "page/panels.js",
     "page/rules.js",
     "page/embed_code.js",
-    "page/sharing.js",
-    "table/end.js",
-    "table/replay.js",
 )
 
 

@@ -13,14 +13,6 @@ const FEATURES = {
   panels: () => import("./panels.js"),
   /** lessons and puzzles at the table */
   learning: () => import("../learn/learning.js"),
-  /** earlier tables of a game */
-  replay: () => import("../table/replay.js"),
-  /** the end of a game */
-  end: () => import("../table/end.js"),
-  /** games as links */
-  sharing: () => import("./sharing.js"),
-  /** another game in the place of this one */
-  another: () => import("./another_game.js"),
 };
 
 /** @typedef {keyof typeof FEATURES} Name */

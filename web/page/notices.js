@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../table/icon.js";
+import { startAgain } from "./another_game.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./words.js").Message} Message */
@@ -34,12 +35,6 @@ function notice(page, message) {
     <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
       @click=${() => page.store.dismiss(message)}>${icon("close")}</button>
   </div>`;
-}
-
-/** @param {Page} page */
-async function startAgain(page) {
-  const another = await page.feature("another");
-  await another?.startAgain(page);
 }
 
 /** @param {Page} page */

@@ -1,5 +1,8 @@
 // What opens over the table: log, rules, menu, settings, keys, about.
 
+// The page is there already. Naming it here keeps it in one chunk, instead of one for each set of users.
+import "./page.js";
+
 import { html, nothing } from "lit-html";
 import { isDrawn } from "../table/drawing.js";
 import { icon } from "../table/icon.js";

@@ -1,8 +1,12 @@
 // The plain table: any game's table in words, with headings, lists and buttons.
 // It is the mode for screen readers and slow lines, and plays every game.
 
+// The page is there already. Naming it here keeps it in one chunk, instead of one for each set of users.
+import "./page.js";
+
 import { html, nothing } from "lit-html";
-import { asked, result, told } from "../table/around.js";
+import { asked, told } from "../table/around.js";
+import { result } from "../table/end.js";
 import { hintNote, preview } from "../table/hint.js";
 import { Scene } from "../table/scene.js";
 import { ruleText, zoom } from "../table/zoom.js";

@@ -79,7 +79,7 @@ function middle(page, screen) {
 
 /** @param {Page} page */
 function startScreen(page) {
-  return page.state.start.game ? page.features.wanted("start")?.startScreen(page) : nothing;
+  return page.state.start.isListed ? page.features.wanted("start")?.startScreen(page) : nothing;
 }
 
 /** Where the page has its start screen, a frame says what is wrong. @param {Page} page @param {string} why */

@@ -5,8 +5,6 @@ import { optionsOf } from "./another_game.js";
 import { Refused } from "./engine.js";
 import { listSaves, write } from "./saves.js";
 
-export { byLink } from "./by_link.js";
-
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 

@@ -1,5 +1,8 @@
 // Where a game begins: one click from playing, with everything else to choose below it.
 
+// The page is there already. Naming it here keeps it in one chunk, instead of one for each set of users.
+import "./page.js";
+
 import { html, nothing } from "lit-html";
 import { DAILY_SIZE } from "../parts.js";
 import { loadCourse, loadPuzzles } from "../learn/files.js";
@@ -23,7 +26,8 @@ import { setting } from "./setting.js";
  * @property {string[]} seats
  * @property {string[]} names
  * @property {string} seed as typed
- * @property {{ games: import("./saves.js").Save[], damaged: { key: string, name: string }[] } | null} saves
+ * @property {{ games: import("./saves.js").Save[], damaged: { key: string, name: string }[] } | null} saves null: nothing can be kept here
+ * @property {boolean} isListed whether it has been looked up what is kept
  */
 
 const CHOSEN = "polis-game";
@@ -31,7 +35,8 @@ const CHOSEN = "polis-game";
 /** Opens the start screen with the game that was just played, or the one chosen last. @param {Page} page @param {string} [game] */
 export async function openStart(page, game) {
   const chosen = game ?? (page.state.start.game || chosenGame(page.games));
-  page.store.prepare({ game: chosen, saves: await saves.listSaves().catch(() => null) });
+  const kept = await saves.listSaves().catch(() => null);
+  page.store.prepare({ game: chosen, saves: kept, isListed: true });
   await fillShelf(page);
 }
 

@@ -83,7 +83,7 @@ export class Store extends EventTarget {
       panel: null,
       drawer: { rules: null, sought: "" },
       snippet: { content: "position", code: "", said: "" },
-      start: { ...START, saves: { games: [], damaged: [] } },
+      start: { ...START, saves: null, isListed: false },
       course: [],
       puzzles: [],
       refusal: "",
@@ -214,7 +214,10 @@ export class Store extends EventTarget {
 
   /** No table: the start screen, or in a frame why there is none. @param {string} [refusal] */
   close(refusal = "") {
-    this.#change({ session: null, panel: null, refusal });
+    const { session, start } = this.#state;
+    // the games kept are others now; where no table was left they stay in view until they are read anew
+    const isListed = start.isListed && session === null;
+    this.#change({ session: null, panel: null, refusal, start: { ...start, isListed } });
   }
 
   /** @param {Look} look */

@@ -4,6 +4,7 @@ import { filled, readAddress, switchedOn } from "./address.js";
 import { Refused } from "./engine.js";
 import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
+import { link, openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
 
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
@@ -81,8 +82,7 @@ export class TableOpening {
 
   /** @param {string} code */
   async openCode(code) {
-    const sharing = await this.page.feature("sharing");
-    await sharing?.openCode(this.page, code);
+    await openCode(this.page, code);
   }
 
   /**
@@ -234,8 +234,7 @@ export class TableOpening {
 
   /** The game as a link. @param {boolean} passing @param {number} [at] */
   async link(passing, at) {
-    const sharing = await this.page.feature("sharing");
-    return (await sharing?.link(this.page, passing, at)) ?? "";
+    return link(this.page, passing, at);
   }
 }
 

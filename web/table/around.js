@@ -1,8 +1,10 @@
 // What any table has around it, drawn or in words. What most moves do without comes when it is wanted.
 
 import { html, nothing } from "lit-html";
+import { byLink } from "../page/by_link.js";
 import { chances } from "./chances.js";
 import { recap } from "./log.js";
+import { replay } from "./replay.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -17,10 +19,6 @@ export function told(scene) {
 /** What there is to do: to look back, to send a link, or to choose. @param {Scene} scene @param {(scene: Scene) => unknown} prompt */
 export function asked(scene, prompt) {
   const { page, session } = scene;
-  if (session.past) return page.features.wanted("replay")?.replay(scene);
-  if (session.present.is === "away") return page.features.wanted("sharing")?.byLink(page, session);
-  return prompt(scene);
+  if (session.past) return replay(scene);
+  return session.present.is === "away" ? byLink(page, session) : prompt(scene);
 }
-
-/** Who has won, unless an earlier table is looked at. @param {Scene} scene */
-export const result = (scene) => scene.page.features.wanted("end")?.result(scene);

@@ -1,7 +1,8 @@
 // A game's table as it is drawn, with what every game has around it.
 
 import { html, nothing } from "lit-html";
-import { asked, result, told } from "./around.js";
+import { asked, told } from "./around.js";
+import { result } from "./end.js";
 import { log } from "./log.js";
 import { prompt } from "./prompt.js";
 import { Scene } from "./scene.js";
