@@ -6,6 +6,7 @@ import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
 import { link, openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
+import { NotLoaded } from "./with_timeout.js";
 
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 /** @typedef {import("./table_session.js").Deed} Deed */
@@ -195,20 +196,30 @@ export class TableOpening {
    * @param {{ step: number, moves: string[] }} [from]
    */
   async openLesson(id, push = true, from) {
-    const learning = await this.page.feature("learning");
-    await learning?.openLesson(this.page, id, push, from);
+    await this.#learn((learning) => learning.openLesson(this.page, id, push, from));
   }
 
   /** A lesson as its author wrote it. @param {import("../engine_types.js").LessonFile} lesson @param {{ step: number, moves: string[] }} [from] */
   async openLessonFile(lesson, from) {
-    const learning = await this.page.feature("learning");
-    await learning?.openLessonFile(this.page, lesson, lesson.game, from);
+    await this.#learn((learning) => learning.openLessonFile(this.page, lesson, lesson.game, from));
   }
 
   /** @param {string} id @param {boolean} [push] @param {string[]} [played] moves to begin after */
   async openPuzzle(id, push = true, played) {
-    const learning = await this.page.feature("learning");
-    await learning?.openPuzzle(this.page, id, push, played);
+    await this.#learn((learning) => learning.openPuzzle(this.page, id, push, played));
+  }
+
+  /**
+   * A file of a lesson that does not come is trouble, and loading anew may help.
+   * @param {(learning: typeof import("../learn/learning.js")) => Promise<void>} open
+   */
+  async #learn(open) {
+    try {
+      await open(await this.page.features.load("learning"));
+    } catch (fault) {
+      if (!(fault instanceof NotLoaded)) throw fault;
+      this.page.lacks(fault);
+    }
   }
 
   /** @param {string} game @param {number} players */
