@@ -1,82 +1,145 @@
 // Stories of a table's phase, told to the page's own module without a browser.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { TablePhase } from "../../web/page/table_phase.js";
+import { POSSIBLE, TablePhase } from "../../web/page/table_phase.js";
 
 const PAST = { at: 3, state: {}, log: [] };
+const ANSWERING = { is: "answering", thinks: false };
 
-/** @param {object} awaiting */
+/** A table that waits for something, with the phases in which it was seen. @param {object} awaiting */
 function tableThat(awaiting) {
-  const phase = new TablePhase();
-  phase.goOn(awaiting);
-  return phase;
+  /** @type {object[]} */
+  const seen = [];
+  /** @type {TablePhase} */
+  const phase = new TablePhase(() => seen.push(phase.inView));
+  phase.show(awaiting);
+  phase.kept();
+  seen.splice(0);
+  return { phase, seen };
 }
 
-test("a move clicked before the engine is there is kept, and nothing else can be done", () => {
-  const phase = new TablePhase();
-  phase.keep("plot");
-  assert.deepEqual(phase.now, { is: "starting", early: "plot" });
-  for (const way of ["play", "advise", "think", "pause", "arrive"])
-    assert.equal(phase.can(way), false);
+test("a move clicked before the engine is there is remembered, and nothing else can be done", () => {
+  const phase = new TablePhase(() => undefined);
+  phase.remember("plot");
+  assert.deepEqual(phase.inView, { is: "starting", early: "plot" });
+  for (const way of ["play", "advise", "think", "pause", "arrive", "lookBack"])
+    assert.equal(phase.can(way), false, way);
 });
 
-test("who is asked plays, and then the table waits for what comes of it", () => {
-  const phase = tableThat({ is: "asked" });
+test("who is asked plays, sees what comes of it, and then it is written down", () => {
+  const { phase, seen } = tableThat({ is: "asked" });
   phase.play();
-  assert.equal(phase.now.is, "playing");
-  phase.goOn({ is: "answering", thinks: false });
+  assert.equal(phase.isBusy, true);
+  assert.deepEqual(phase.inView, { is: "asked" }, "the table in view is the one before");
+  phase.show({ is: "away", seat: 1 });
+  assert.equal(phase.isBusy, true);
+  phase.kept();
+  assert.equal(phase.isBusy, false);
+  assert.deepEqual(seen, [
+    { is: "away", seat: 1 },
+    { is: "away", seat: 1 },
+  ]);
+});
+
+test("nobody plays while something is being done or a bot is asked", () => {
+  const { phase } = tableThat({ is: "asked" });
+  phase.advise();
+  assert.equal(phase.can("play"), false);
+  phase.resume();
+  phase.play();
+  assert.equal(phase.can("play"), false);
+  phase.show(ANSWERING);
+  assert.equal(phase.can("play"), false);
+  phase.kept();
   assert.equal(phase.can("play"), false);
 });
 
 test("a move that is refused leaves the table as it was", () => {
-  const before = { is: "unconfirmed" };
-  const phase = tableThat(before);
+  const { phase } = tableThat({ is: "unconfirmed" });
   phase.play();
-  phase.resume(before);
-  assert.deepEqual(phase.now, before);
+  phase.resume();
+  assert.deepEqual(phase.inView, { is: "unconfirmed" });
 });
 
 test("what cannot begin is a fault, and changes nothing", () => {
-  const phase = tableThat({ is: "curtain", seat: 1, arriving: false });
-  for (const way of ["play", "advise", "pause"]) assert.throws(() => phase[way](), /while curtain/);
-  assert.deepEqual(phase.now, { is: "curtain", seat: 1, arriving: false });
+  const { phase } = tableThat({ is: "curtain", seat: 1 });
+  for (const way of ["play", "advise", "pause", "kept", "resume"])
+    assert.throws(() => phase[way](), /while curtain/, way);
+  assert.deepEqual(phase.inView, { is: "curtain", seat: 1 });
+});
+
+test("the curtain hangs until the table of the next player is there", () => {
+  const { phase, seen } = tableThat({ is: "curtain", seat: 1 });
+  phase.arrive();
+  assert.deepEqual(seen, [{ is: "curtain", seat: 1 }]);
+  phase.show({ is: "asked" });
+  assert.deepEqual(seen.at(-1), { is: "asked" });
+});
+
+test("a bot that is soon done is not seen to think", () => {
+  const { phase, seen } = tableThat(ANSWERING);
+  phase.show(ANSWERING);
+  phase.kept();
+  assert.equal(seen.length, 1);
+  phase.think(true);
+  assert.equal(phase.thinks, true);
 });
 
 test("a look back hides nothing of what the table waits for", () => {
-  const phase = tableThat({ is: "answering", thinks: false });
+  const { phase } = tableThat(ANSWERING);
   phase.lookBack(PAST);
   phase.think(true);
   assert.deepEqual(phase.present, { is: "answering", thinks: true });
   phase.run(true);
   phase.lookBack({ ...PAST, at: 4 });
-  assert.equal(phase.now.running, true);
+  assert.equal(phase.inView.running, true);
   phase.returnToPresent();
-  assert.deepEqual(phase.now, { is: "answering", thinks: true });
+  assert.deepEqual(phase.inView, { is: "answering", thinks: true });
 });
 
 test("a move that is played ends a look back", () => {
-  const phase = tableThat({ is: "answering", thinks: true });
+  const { phase } = tableThat(ANSWERING);
   phase.lookBack(PAST);
-  phase.goOn({ is: "asked" });
-  assert.deepEqual(phase.now, { is: "asked" });
+  phase.show({ is: "asked" });
+  assert.deepEqual(phase.inView, { is: "asked" });
 });
 
-test("bots wait while a record is studied", () => {
-  const phase = tableThat({ is: "answering", thinks: false });
-  phase.study(PAST);
-  assert.equal(phase.now.studied, true);
-  assert.deepEqual(phase.present, { is: "paused" });
+test("a record that is studied begins in the past, and its bots wait", () => {
+  const phase = new TablePhase(() => undefined);
+  phase.show(ANSWERING, PAST);
+  phase.kept();
   phase.lookBack({ ...PAST, at: 4 });
-  assert.equal(phase.now.studied, true);
+  assert.equal(phase.inView.studied, true);
+  assert.deepEqual(phase.present, { is: "paused" });
 });
 
 test("nothing more happens at a table that is left", () => {
-  const phase = tableThat({ is: "asked" });
-  phase.lookBack(PAST);
-  phase.leave();
+  const { phase, seen } = tableThat({ is: "asked" });
   phase.play();
-  phase.goOn({ is: "over" });
+  phase.leave();
+  phase.show({ is: "over" }, PAST);
   phase.lookBack(PAST);
-  phase.study(PAST);
-  assert.deepEqual(phase.now, { is: "elsewhere" });
+  phase.kept();
+  phase.resume();
+  phase.leave();
+  assert.deepEqual(seen, [{ is: "elsewhere" }]);
+});
+
+test("the picture in the papers shows these phases and only what is possible", () => {
+  const text = readFileSync(new URL("../../docs/architecture.md", import.meta.url), "utf-8");
+  const [, picture] = text.split("stateDiagram-v2");
+  const arrows = [...picture.split("```")[0].matchAll(/(\S+) --> (\S+) : (\w+)/g)];
+  const shown = new Set(arrows.flatMap(([, from, to]) => [from, to]));
+  const known = new Set(Object.values(POSSIBLE).flat());
+  assert.deepEqual(
+    [...shown, "starting"].filter((name) => name !== "[*]" && !known.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...known].filter((name) => !shown.has(name)),
+    [],
+  );
+  for (const [, from, , transition] of arrows)
+    if (from !== "[*]") assert.ok(POSSIBLE[transition].includes(from), `${transition} in ${from}`);
 });

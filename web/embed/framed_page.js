@@ -2,6 +2,7 @@
 
 import { Page } from "../page/page.js";
 import { FOLDER } from "../page/policy.js";
+import { link } from "../page/sharing.js";
 
 const SMALLEST = 0.45; // of the usual size; below that nobody could read anything
 const ROUNDS = 8;
@@ -38,12 +39,12 @@ export class FramedPage extends Page {
     const { session, engine } = this;
     const lesson = session?.state?.lesson?.id;
     const own = this.state.course.some(({ id }) => id === lesson);
-    const link = own
+    const address = own
       ? `${FOLDER}?lesson=${lesson}`
       : session?.hasBegun && engine.isReady && !lesson
-        ? await this.opening.link(false)
+        ? await link(this, false)
         : FOLDER;
-    window.open(link, "_blank", "noopener");
+    window.open(address, "_blank", "noopener");
   }
 
   /** With several tables in a page, another try waits for its turn. */

@@ -23,14 +23,21 @@ export async function loadPuzzles(game) {
   return /** @type {import("../engine_types.js").PuzzleFile[]} */ (puzzles);
 }
 
-/** The game that has what is asked for; null if none has. @param {string[]} games @param {(game: string) => Promise<boolean>} has */
-export async function gameWith(games, has) {
+/**
+ * The first game whose list has what is asked for, with its list; null if none has.
+ * @template {{ id: string }} T
+ * @param {string[]} games
+ * @param {(game: string) => Promise<T[]>} load
+ * @param {string} id
+ */
+export async function gameWith(games, load, id) {
   for (const game of games) {
-    const found = await has(game).catch((fault) => {
+    /** @type {T[]} */
+    const list = await load(game).catch((fault) => {
       if (!(fault instanceof Absent)) throw fault;
-      return false;
+      return [];
     });
-    if (found) return game;
+    if (list.some((entry) => entry.id === id)) return { game, list };
   }
   return null;
 }

@@ -18,12 +18,10 @@ import { PuzzleSession } from "./puzzle_session.js";
  */
 export async function openLesson(page, id, push, from) {
   if (push) page.opening.goTo(`?lesson=${id}`);
-  const game = await gameWith(Object.keys(page.games), async (name) => {
-    const course = await loadCourse(name);
-    page.store.teach({ course });
-    return course.some((lesson) => lesson.id === id);
-  });
-  if (!game) return notThere(page, id);
+  const found = await gameWith(Object.keys(page.games), loadCourse, id);
+  if (!found) return notThere(page, id);
+  const { game, list: course } = found;
+  page.store.teach({ course });
   await openLessonFile(page, await loadLesson(game, id), game, from);
 }
 
@@ -56,13 +54,11 @@ export async function openLessonFile({ opening }, lesson, game, from) {
 export async function openPuzzle(page, id, push, played = []) {
   const { opening } = page;
   if (push) opening.goTo(`?puzzle=${id}`);
-  const game = await gameWith(Object.keys(page.games), async (name) => {
-    const puzzles = await loadPuzzles(name);
-    page.store.teach({ puzzles });
-    return puzzles.some((puzzle) => puzzle.id === id);
-  });
-  const puzzle = page.state.puzzles.find((other) => other.id === id);
-  if (!game || !puzzle) return notThere(page, id);
+  const found = await gameWith(Object.keys(page.games), loadPuzzles, id);
+  const puzzle = found?.list.find((other) => other.id === id);
+  if (!found || !puzzle) return notThere(page, id);
+  const { game, list: puzzles } = found;
+  page.store.teach({ puzzles });
   const seats = Array.from({ length: Number(puzzle.position.players) }, (_, seat) =>
     seat === puzzle.seat ? "human" : "fox",
   );

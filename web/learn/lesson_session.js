@@ -5,7 +5,7 @@ import { keepProgress, progressOf } from "./progress.js";
 
 /** @typedef {import("../engine_types.js").LessonFile} Lesson a lesson as its file has it */
 /** @typedef {import("../engine_types.js").Text} Text in each language */
-/** @typedef {import("../page/table_session.js").Deed} Deed */
+/** @typedef {import("../page/table_session.js").MatchRequest} MatchRequest */
 /** @typedef {{ step: number, moves: string[] }} From where a learner begins of whom nothing is kept */
 
 export class LessonSession extends TableSession {
@@ -50,7 +50,7 @@ export class LessonSession extends TableSession {
     return this.lesson.steps[this.state?.lesson?.step ?? 0];
   }
 
-  /** How to begin where the learner is. @returns {Deed} */
+  /** How to begin where the learner is. @returns {MatchRequest} */
   get request() {
     const isKnown = this.record || !this.surroundings.isKept;
     const { step, moves } = isKnown ? this.progress : progressOf(`lesson/${this.lesson.id}`);
@@ -81,12 +81,12 @@ export class LessonSession extends TableSession {
     return lesson.finished || (lesson.kind === "read" && lesson.step === lesson.steps - 1);
   }
 
-  /** @param {Deed} request */
-  async move(request) {
+  /** @param {MatchRequest} request */
+  async carryOut(request) {
     const answer = await this.engine.ask(request);
     this.#wrong = "wrong" in answer ? answer.wrong : null;
     if (!("record" in answer)) return;
-    await this.take(answer.record);
+    await this.adopt(answer.record);
     await this.#goOnFromMove();
   }
 
@@ -100,24 +100,24 @@ export class LessonSession extends TableSession {
     const { state } = this;
     await this.done();
     if (this.state !== state) return; // a step with a move has gone on by itself
-    await this.act(async () => {
+    await this.act("play", async () => {
       await this.#turnTo({ do: "lesson-next" });
-      await this.goOn();
+      await this.letBotsAnswer();
     });
   }
 
-  /** Another step. @param {Deed} request */
+  /** Another step. @param {MatchRequest} request */
   async #turnTo(request) {
     const record = await this.recordAfter(request);
     this.#hintsShown = 0;
     this.#wrong = null;
-    await this.take(record);
+    await this.adopt(record);
   }
 
   /** Open play that came to its end too soon, once more. */
   async again(step = this.progress.step) {
     await this.done();
-    await this.act(() => this.#turnTo({ do: "lesson", lesson: this.lesson, step }));
+    await this.act("play", () => this.#turnTo({ do: "lesson", lesson: this.lesson, step }));
   }
 
   async startOver() {
@@ -128,7 +128,6 @@ export class LessonSession extends TableSession {
   showHint() {
     this.#hintsShown += 1;
     this.changed();
-    document.querySelector(".lesson .words")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   }
 
   /** @param {{ id: string }[]} course */

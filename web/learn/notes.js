@@ -32,7 +32,7 @@ function lessonNote({ words, state, page }, session) {
     <div class="tray">
       ${
         hintsShown < hints && !done
-          ? html`<button type="button" data-clue @click=${() => session.showHint()}>
+          ? html`<button type="button" data-clue @click=${() => showHint(session)}>
         ${icon("hint")}${words.word("page-hint")}</button>`
           : nothing
       }
@@ -47,6 +47,12 @@ function lessonNote({ words, state, page }, session) {
       }
     </div>
   </section>`;
+}
+
+/** The hint is drawn below the others, and scrolled into view. @param {LessonSession} session */
+function showHint(session) {
+  session.showHint();
+  document.querySelector(".lesson .words")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
 }
 
 /** @param {import("../page/page.js").Page} page @param {string} id */
@@ -104,7 +110,7 @@ export const plain = (text, page) =>
 
 /** @param {string} card @param {import("../page/page.js").Page} page */
 const kindOf = (card, { words, state }) =>
-  state.look.kinds.find((name) => words.has(`${name}-${card}`)) ?? "";
+  state.gameDrawing.kinds.find((name) => words.has(`${name}-${card}`)) ?? "";
 
 /**
  * Plain text with **bold** and [[cards]], as lessons have it.

@@ -3,7 +3,7 @@
 import { TableSession } from "../page/table_session.js";
 import { keepProgress } from "./progress.js";
 
-/** @typedef {import("../page/table_session.js").Deed} Deed */
+/** @typedef {import("../page/table_session.js").MatchRequest} MatchRequest */
 /** @typedef {import("../engine_types.js").PuzzleFile} Puzzle a puzzle as its file has it */
 
 export class PuzzleSession extends TableSession {
@@ -37,7 +37,7 @@ export class PuzzleSession extends TableSession {
     return Boolean(this.state?.puzzle?.over);
   }
 
-  /** @returns {Deed} */
+  /** @returns {MatchRequest} */
   get request() {
     return { do: "puzzle", puzzle: this.puzzle };
   }
@@ -46,12 +46,12 @@ export class PuzzleSession extends TableSession {
     return this.#after(this.record?.moves ?? []);
   }
 
-  /** @param {string[]} moves @returns {Deed[]} */
+  /** @param {string[]} moves @returns {MatchRequest[]} */
   #after(moves) {
     return [this.request, ...moves.map((move) => /** @type {const} */ ({ do: "play", move }))];
   }
 
-  /** @param {Deed} request the puzzle, before what was played of it */
+  /** @param {MatchRequest} request the puzzle, before what was played of it */
   async begin(request) {
     const requests = [request, ...this.#after(this.#played).slice(1)];
     for (const earlier of requests.slice(0, -1)) await this.engine.ask(earlier);
@@ -66,7 +66,7 @@ export class PuzzleSession extends TableSession {
   async again() {
     await this.done();
     this.#solution = null;
-    await this.act(async () => this.take(await this.recordAfter(this.request)));
+    await this.act("play", async () => this.adopt(await this.recordAfter(this.request)));
   }
 
   /** Shows the solution, or hides it again. */

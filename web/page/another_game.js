@@ -28,7 +28,7 @@ export async function rematch(page) {
   if (record) await anew(page, await dealt(page, record));
 }
 
-/** Another deal with the same options. @param {Page} page @param {GameRecord} record @returns {Promise<import("./table_session.js").Deed>} */
+/** Another deal with the same options. @param {Page} page @param {GameRecord} record @returns {Promise<import("./table_session.js").MatchRequest>} */
 async function dealt(page, record) {
   const { game, players, seed } = record;
   const options = optionsOf(page, record);
@@ -55,7 +55,7 @@ export async function branch(page, at) {
 /**
  * The same players at the same address, but another game, which takes the place of this one there.
  * @param {Page} page
- * @param {import("./table_session.js").Deed} request
+ * @param {import("./table_session.js").MatchRequest} request
  * @param {string} [name]
  */
 async function anew(page, request, name) {

@@ -14,9 +14,9 @@ export class Bots {
     this.session = session;
   }
 
-  /** Lets bots answer until a human is asked or the game is over. */
-  goOn() {
-    this.#answering ??= this.#answer().finally(() => (this.#answering = null));
+  /** Bots answer until a human is asked or the game is over. */
+  answer() {
+    this.#answering ??= this.#answerAll().finally(() => (this.#answering = null));
     return this.#answering;
   }
 
@@ -25,7 +25,7 @@ export class Bots {
     await this.#answering;
   }
 
-  async #answer() {
+  async #answerAll() {
     const { session } = this;
     const { transitions, surroundings } = session;
     try {
@@ -36,7 +36,7 @@ export class Bots {
         if (!bot || session.phase.is === "elsewhere") return;
         const answer = await this.#think(bot.level, true, bot.seed);
         if (!answer || !("record" in answer)) return;
-        await session.take(answer.record);
+        await session.adopt(answer.record);
       }
     } finally {
       if (transitions.can("pause")) transitions.pause();
@@ -64,9 +64,8 @@ export class Bots {
     const seed = luck ?? crypto.getRandomValues(new Uint32Array(1))[0];
     const seat = session.state?.decision.seat ?? null;
     this.#thought = new AbortController();
-    this.#show(true);
     // a fox is done before anybody could read that it thinks
-    const shown = setTimeout(() => session.changed(), untilSlow());
+    const shown = setTimeout(() => this.#show(true), untilSlow());
     try {
       const request = /** @type {const} */ ({ do: "think", level, seed, play, seat });
       return await session.engine.think(request, this.#thought.signal);
@@ -76,7 +75,7 @@ export class Bots {
     } finally {
       clearTimeout(shown);
       this.#thought = null;
-      this.#show(false);
+      if (session.thinks) this.#show(false);
     }
   }
 

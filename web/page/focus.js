@@ -14,23 +14,28 @@ export class Focus {
     document.addEventListener("keydown", () => (this.#isKeyed = true), true);
   }
 
+  /** What has the focus before a table is drawn, and whether it acts on the table. */
+  held() {
+    const element = document.activeElement;
+    const isActing =
+      element instanceof HTMLElement && ACTING.some((name) => name in element.dataset);
+    return { element, isActing };
+  }
+
   /**
-   * Draws a table, and keeps the keyboard's place where the next choice is.
+   * Once a table is drawn, the next choice has the focus, if whoever had it wants to go on.
    * @param {import("./table_session.js").TableSession} session
-   * @param {boolean} isPlayed whether a move was played since the last time
-   * @param {() => void} draw
+   * @param {ReturnType<Focus["held"]>} before
+   * @param {boolean} isAnother whether a move was played since the last table
    */
-  keep(session, isPlayed, draw) {
-    const held = document.activeElement;
-    const wasActing = held instanceof HTMLElement && ACTING.some((name) => name in held.dataset);
-    draw();
+  goOn(session, before, isAnother) {
     const prompt = document.querySelector("[data-prompt]");
     const isLost =
       document.activeElement === document.body &&
       (this.isFramed ? document.hasFocus() : this.#isKeyed);
     const next = session.isBusy ? null : document.querySelector("[data-next], [data-arrive]");
     if (!session.hasBegun || !(prompt instanceof HTMLElement)) return;
-    if ((wasActing && isPlayed) || isLost || (next && held === prompt)) {
+    if ((before.isActing && isAnother) || isLost || (next && before.element === prompt)) {
       // never on a move: one Enter too many would play it
       (next instanceof HTMLElement ? next : prompt).focus({ preventScroll: true });
     }

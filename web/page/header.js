@@ -45,9 +45,6 @@ export function language(page, look) {
  */
 function tools(page, session) {
   const { words } = page;
-  const isMine = Boolean(session.state?.decision.moves.length);
-  // not disabled when there is nothing to take back: the engine says why
-  const isSeated = session.isIdle && session.viewer !== null;
   /** @param {string} id @param {string} picture @param {boolean} can @param {() => unknown} deed */
   const tool = (
     id,
@@ -57,10 +54,10 @@ function tools(page, session) {
   ) => html`<button type="button" class="icon" data-tool=${id} title=${words.word(`page-${id}`)}
     aria-label=${words.word(`page-${id}`)} ?disabled=${!can} @click=${deed}>${icon(picture)}</button>`;
   return html`<nav class="tools" aria-label=${words.word("page-tools")}>
-    ${tool("undo", "undo", isSeated, () => session.back("undo"))}
-    ${tool("redo", "redo", isSeated, () => session.back("redo"))}
-    ${tool("restart-turn", "restart", isSeated, () => session.back("restart"))}
-    ${tool("hint", "hint", session.isIdle && isMine, () => session.advise())}
+    ${tool("undo", "undo", session.mayTakeBack, () => session.back("undo"))}
+    ${tool("redo", "redo", session.mayTakeBack, () => session.back("redo"))}
+    ${tool("restart-turn", "restart", session.mayTakeBack, () => session.back("restart"))}
+    ${tool("hint", "hint", session.mayAsk, () => session.advise())}
     ${tool("log", "log", true, () => page.show("log"))}
     ${tool("rules", "rules", true, () => page.show("rules"))}
     ${tool("menu", "menu", true, () => page.show("menu"))}

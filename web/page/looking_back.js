@@ -42,7 +42,6 @@ export class LookingBack {
     const past = await this.tableAt(at);
     if (this.#wanted === null) return; // back in the present meanwhile
     this.session.transitions.lookBack(past);
-    this.session.changed();
   }
 
   /** @param {number} at @returns {Promise<import("./table_phase.js").Past>} */
@@ -73,7 +72,6 @@ export class LookingBack {
       transitions.run(true);
       this.#timer = window.setInterval(() => this.#beat(), forBeat());
     }
-    this.session.changed();
   }
 
   async #beat() {

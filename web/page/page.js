@@ -17,6 +17,7 @@ import { loadPrinted } from "./printed.js";
 import { remember } from "./remembered.js";
 import { download } from "./saved_files.js";
 import { draw } from "./screen.js";
+import { link } from "./sharing.js";
 import { applyTheme, keepSettings, readSettings } from "./settings.js";
 import { Store } from "./store.js";
 import { TableOpening } from "./table_opening.js";
@@ -32,8 +33,8 @@ const WHOLE = { isFrame: false, mostNotices: Infinity };
 
 /** Event: `ready`, when the table is after what a player or an opening began. */
 export class Page extends EventTarget {
-  /** @type {View | null} the view that was last followed */
-  #followed = null;
+  /** @type {View | null} the view that was in view last */
+  #lastView = null;
   #offline = new Offline();
   #sound = new Sound();
   /** @type {() => void} */
@@ -143,8 +144,8 @@ export class Page extends EventTarget {
 
   // The table
 
-  /** What draws a game, unless the player wants it in words. @param {string} game @returns {Promise<import("./store.js").Look>} */
-  async lookOf(game) {
+  /** What draws a game, unless the player wants it in words. @param {string} game @returns {Promise<import("./store.js").GameDrawing>} */
+  async loadGameDrawing(game) {
     const { address, settings } = this.state;
     const kinds = KINDS[game] ?? [];
     // a save or a file may even name a game there is not; the engine says so
@@ -162,28 +163,28 @@ export class Page extends EventTarget {
 
   /** Where a thing lies in the page. @param {import("../table/choices.js").Thing} thing */
   zone(thing) {
-    const name = this.state.look.drawing?.zoneOf(thing) ?? "";
+    const name = this.state.gameDrawing.drawing?.zoneOf(thing) ?? "";
     return document.querySelector(`[data-zone="${CSS.escape(name)}"]`);
   }
 
-  /** The table in view has changed. @param {TableSession} session */
-  follow(session) {
+  /** The table in view has changed: it is drawn, and the keyboard goes on there. @param {TableSession} session */
+  tableChanged(session) {
     const view = session.state?.view ?? null;
-    const before = this.#followed;
-    this.#followed = view;
-    const isPlayed = view?.history.length !== before?.history.length;
-    if (isPlayed) this.touch.forget();
-    if (session.present.is === "curtain") this.touch.putAway();
+    const before = this.#lastView;
+    this.#lastView = view;
+    const isAnother = view?.history.length !== before?.history.length;
     // not while others play: they may be faster than the player reads
-    const isOld = isPlayed && before?.asked === view?.seat;
-    this.focus.keep(session, isPlayed, () => this.store.follow({ isPlayed: isOld }));
+    const isPlayed = isAnother && before?.asked === view?.seat;
+    const held = this.focus.held();
+    this.store.tableChanged({ isAnother, isPlayed });
+    this.focus.goOn(session, held, isAnother);
     if (session.present.is === "away" && this.state.link === null && !session.isBusy)
       this.#makeLink();
   }
 
   /** A table that is painted before the engine has it: its own is the same, and takes nobody's place. @param {View | null} view */
   expect(view) {
-    this.#followed = view;
+    this.#lastView = view;
   }
 
   /** What happened since the table was last looked at. @param {import("./table_store.js").News} news */
@@ -201,17 +202,17 @@ export class Page extends EventTarget {
 
   /** Opens a panel, closes it if it is open, or closes whichever is. @param {import("./store.js").Panel | null} panel */
   show(panel) {
-    this.touch.putAway();
     this.store.show(panel);
     if (this.state.panel === "rules") this.#openRules();
   }
 
   async #openRules() {
     const { session, start, words } = this.state;
+    this.store.setRules({ is: "loading" });
     const panels = await this.feature("panels");
     const game = session?.state?.view.game ?? start.game;
     const rules = (await panels?.loadRules(game, words.language).catch(() => null)) ?? null;
-    this.store.showRules(rules);
+    this.store.setRules(rules ? { is: "there", rules } : { is: "absent" });
   }
 
   /** @param {Partial<import("./settings.js").Settings>} part */
@@ -220,7 +221,7 @@ export class Page extends EventTarget {
     if (!this.isFrame) keepSettings(this.state.settings);
     if (part.theme) applyTheme(part.theme);
     const game = this.session?.state?.view.game; // there before the engine is
-    if ("table" in part && game) this.store.draw(await this.lookOf(game));
+    if ("table" in part && game) this.store.setGameDrawing(await this.loadGameDrawing(game));
     if (part.chances && this.session?.hasBegun) await this.session.judge();
   }
 
@@ -229,7 +230,6 @@ export class Page extends EventTarget {
   async toStart(push = true) {
     if (push) history.pushState(null, "", "./");
     const { session } = this;
-    this.touch.putAway();
     this.store.close();
     session?.leave();
     const start = await this.feature("start");
@@ -239,8 +239,8 @@ export class Page extends EventTarget {
   /** The link for the player who is asked next and sits elsewhere. */
   async #makeLink() {
     this.store.offerLink("");
-    const link = await this.opening.link(true).catch((fault) => this.tellFault(fault) ?? "");
-    if (this.session?.present.is === "away") this.store.offerLink(link);
+    const made = await link(this, true).catch((fault) => this.tellFault(fault) ?? "");
+    if (this.session?.present.is === "away") this.store.offerLink(made);
   }
 
   async update() {
@@ -252,8 +252,8 @@ export class Page extends EventTarget {
   async speak(language) {
     const words = await loadWords(language);
     if (!this.isFrame) remember("polis-language", language);
-    if (this.session) words.names = this.opening.namesOf(this.session, words);
-    this.store.speak(words);
+    const names = this.session ? this.opening.namesOf(this.session, words) : [];
+    this.store.speak(words.named(names));
     if (this.state.panel === "rules") await this.#openRules();
   }
 

@@ -25,7 +25,7 @@ export function plainTable(page, session) {
   const { state } = scene;
   return html`
     ${told(scene)}
-    ${scene.view.over && !session.past ? result(scene) : asked(scene, prompt)}
+    ${session.phase.is === "over" ? result(scene) : asked(scene, prompt)}
     <section class="table" aria-labelledby="table-heading" data-played=${state.view.history.length}>
       <h2 id="table-heading">${words.word("page-table")}</h2>
       <p class="summary">${state.outline.summary.map(
@@ -108,7 +108,7 @@ function zones(section, state, page) {
  */
 function thing(item, { words, state }) {
   const said = words.say(item);
-  const card = item.args[state.look.kinds[0]];
+  const card = item.args[state.gameDrawing.kinds[0]];
   return words.has(`text-${card}`)
     ? html`<details><summary>${said}</summary>${ruleText(String(card), words)}</details>`
     : said;
@@ -120,7 +120,7 @@ function thing(item, { words, state }) {
  * @param {Words} words
  */
 function story(session, words) {
-  const lines = session.log.slice(-200).reverse();
+  const lines = session.logInView.slice(-200).reverse();
   return html`
     <section class="log" aria-labelledby="log-heading">
       <h2 id="log-heading">${words.word("page-log")}</h2>

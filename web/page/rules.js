@@ -24,9 +24,11 @@ export async function loadRules(game, language) {
 
 /** @param {import("./page.js").Page} page */
 export function rulesDrawer(page) {
-  const { words, look } = page.state;
-  const { rules, sought } = page.state.drawer;
-  if (!rules) return html`<p>${words.word("page-rules-absent")}</p>`;
+  const { words, gameDrawing, drawer } = page.state;
+  const { sought } = drawer;
+  if (drawer.rules.is === "loading") return nothing;
+  if (drawer.rules.is === "absent") return html`<p>${words.word("page-rules-absent")}</p>`;
+  const { rules } = drawer.rules;
   const found = [...rules.sections, ...cardSection(words, rules.cards)]
     .map((section) => narrowed(section, plain(sought).split(/\s+/)))
     .filter((section) => section !== null);
@@ -37,7 +39,7 @@ export function rulesDrawer(page) {
       ) =>
         target instanceof HTMLInputElement && page.store.search(target.value.slice(0, 60))}></label>
     <p role="status" class="count">${sought ? words.word("page-found", { count: found.length }) : nothing}</p>
-    ${look.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
+    ${gameDrawing.drawing ? html`<p class="note">${words.word("page-why-note")}</p>` : nothing}
     ${found.map(
       (section) => html`<section class="rule" id="rule-${section.id}"><h3>${section.title}</h3>
       ${blocks(section.blocks)}</section>`,

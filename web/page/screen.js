@@ -27,7 +27,7 @@ export function screenOf({ trouble, session }) {
 
 /** @param {Page} page */
 export function draw(page) {
-  const { words, session, look, panel } = page.state;
+  const { words, session, gameDrawing, panel } = page.state;
   const screen = screenOf(page.state);
   const root = document.documentElement;
   // said again, it would have every element's style worked out anew
@@ -35,7 +35,7 @@ export function draw(page) {
   const game = session?.state?.view.game;
   document.title = game ? `${page.games[game].title} – Polis` : "Polis";
   const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-  const isDrawn = screen === "table" && look.drawing !== null;
+  const isDrawn = screen === "table" && gameDrawing.drawing !== null;
   place.className = isDrawn ? "drawn" : screen === "table" ? "plain" : "start";
   root.classList.toggle("at-table", isDrawn);
   render(
@@ -59,20 +59,20 @@ function announcement({ session, words }) {
   if (!session || session.phase.is === "elsewhere") return "";
   const { present } = session;
   if (present.is === "curtain") return words.word("page-curtain", { seat: present.seat });
-  const last = session.log.at(-1)?.move;
-  const news = session.log.filter(({ move }) => last && move === last).slice(0, 6);
+  const last = session.logInView.at(-1)?.move;
+  const news = session.logInView.filter(({ move }) => last && move === last).slice(0, 6);
   return [...news.map(({ said }) => words.say(said)), promptText(session, words)].join(" ");
 }
 
 /** @param {Page} page @param {ReturnType<typeof screenOf>} screen */
 function middle(page, screen) {
-  const { session, look, refusal } = page.state;
+  const { session, gameDrawing, refusal } = page.state;
   if (screen === "trouble") return troublePanel(page);
   if (screen === "start") return page.isFrame ? refused(page, refusal) : startScreen(page);
   if (!session || screen === "nothing") return nothing;
   if (screen === "elsewhere") return elsewhere(page);
   if (screen === "curtain") return curtain(page, session);
-  return look.drawing
+  return gameDrawing.drawing
     ? drawnTable(page, session)
     : page.features.wanted("plain")?.plainTable(page, session);
 }

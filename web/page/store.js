@@ -16,7 +16,16 @@ import { newId } from "./saves.js";
  * @typedef {{ part: string, how: string, isPage?: boolean, isReported?: boolean }} Trouble
  *   `isPage`: a part of the page is missing, so that only loading anew helps
  *
- * @typedef {object} Look how the game in view is drawn
+ * @typedef {{ is: "loading" } | { is: "there", rules: import("./rules.js").Rules } | { is: "absent" }} Rules
+ * @typedef {{ rules: Rules, sought: string }} Drawer
+ *
+ * @typedef {object} Touched what the player has opened or looks at closely
+ * @property {readonly string[]} opened the keys of things, one after another
+ * @property {{ card: import("../engine_types.js").Card, now: Message[], x: number } | null} zoomed
+ *   a card shown whole, what it means now, and where it lies
+ * @property {Message | null} why the answer to a touch that did nothing
+ *
+ * @typedef {object} GameDrawing how the game in view is drawn
  * @property {import("../table/drawing.js").Drawing | null} drawing null: in words
  * @property {import("./printed.js").Printed | null} printed
  * @property {string[]} kinds what of the game can be shown whole
@@ -29,10 +38,12 @@ import { newId } from "./saves.js";
  * @property {Trouble | null} trouble
  * @property {Message[]} notices
  * @property {TableSession | null} session null: no table
- * @property {Look} look
+ * @property {GameDrawing} gameDrawing
+ * @property {Touched} touched
+ * @property {boolean} isHeld whether the next move waits for the player's click
  * @property {string | null} link for the next player, once it is made
  * @property {Panel | null} panel what is open over the table
- * @property {{ rules: import("./rules.js").Rules | null, sought: string }} drawer of the rules
+ * @property {Drawer} drawer of the rules
  * @property {import("./embed_code.js").Snippet} snippet what an author pastes
  * @property {import("./start_screen.js").Start} start what is chosen on the start screen
  * @property {import("../engine_types.js").LessonTitle[]} course the lessons of the game in view
@@ -52,6 +63,8 @@ const LASTING = [
 ];
 /** @type {EngineStatus} */
 const AT_FIRST = { is: "loading", stage: "fetch", loaded: 0, total: 1 };
+/** @type {Touched} */
+const UNTOUCHED = { opened: [], zoomed: null, why: null };
 const START = { game: "", players: 3, options: [], seats: [], names: [], seed: "" };
 
 /** Event: `change`. */
@@ -78,10 +91,12 @@ export class Store extends EventTarget {
       trouble: null,
       notices: this.#few(address.notices),
       session: null,
-      look: { drawing: null, printed: null, kinds: [] },
+      gameDrawing: { drawing: null, printed: null, kinds: [] },
+      touched: UNTOUCHED,
+      isHeld: false,
       link: null,
       panel: null,
-      drawer: { rules: null, sought: "" },
+      drawer: { rules: { is: "loading" }, sought: "" },
       snippet: { content: "position", code: "", said: "" },
       start: { ...START, saves: null, isListed: false },
       course: [],
@@ -207,9 +222,16 @@ export class Store extends EventTarget {
 
   // The table
 
-  /** @param {TableSession} session @param {Look} look */
-  open(session, look) {
-    this.#change({ session, look, link: null, refusal: "" });
+  /**
+   * Another table comes into view.
+   * @param {TableSession} session
+   * @param {GameDrawing} gameDrawing
+   * @param {readonly string[]} names of its players
+   */
+  open(session, gameDrawing, names) {
+    const words = this.#state.words.named(names);
+    const nothingElse = { touched: UNTOUCHED, isHeld: false, link: null, refusal: "" };
+    this.#change({ ...nothingElse, session, gameDrawing, words });
   }
 
   /** No table: the start screen, or in a frame why there is none. @param {string} [refusal] */
@@ -217,27 +239,42 @@ export class Store extends EventTarget {
     const { session, start } = this.#state;
     // the games kept are others now; where no table was left they stay in view until they are read anew
     const isListed = start.isListed && session === null;
-    this.#change({ session: null, panel: null, refusal, start: { ...start, isListed } });
+    const nothingElse = { session: null, panel: null, touched: UNTOUCHED };
+    this.#change({ ...nothingElse, refusal, start: { ...start, isListed } });
   }
 
-  /** @param {Look} look */
-  draw(look) {
-    this.#change({ look });
+  /** @param {GameDrawing} gameDrawing */
+  setGameDrawing(gameDrawing) {
+    this.#change({ gameDrawing });
   }
 
   /**
    * The table in view has changed.
-   * @param {{ isPlayed: boolean }} how whether the viewer has played, so that what they were told is old
+   * @param {{ isAnother: boolean, isPlayed: boolean }} how `isAnother`: whatever was open was about the one
+   *   before; `isPlayed`: the viewer has played, so that what they were told is old
    */
-  follow({ isPlayed }) {
-    const { session, notices, link, panel } = this.#state;
+  tableChanged({ isAnother, isPlayed }) {
+    const { session, notices, link, panel, touched } = this.#state;
     const present = session?.present.is;
+    // the player before may have left open what the next must not read
+    const isHidden = present === "curtain";
+    const opened = isAnother ? { ...UNTOUCHED, zoomed: touched.zoomed } : touched;
     this.#change({
-      // the player before may have left open what the next must not read
-      panel: present === "curtain" ? null : panel,
+      panel: isHidden ? null : panel,
+      touched: isHidden ? { ...opened, zoomed: null } : opened,
       link: present === "away" ? link : null,
       notices: isPlayed ? notices.filter(({ id }) => LASTING.includes(id)) : notices,
     });
+  }
+
+  /** @param {Partial<Touched>} part */
+  touch(part) {
+    this.#change({ touched: { ...this.#state.touched, ...part } });
+  }
+
+  /** The next move waits for the player's click, or does not any more. @param {boolean} isHeld */
+  hold(isHeld) {
+    if (isHeld !== this.#state.isHeld) this.#change({ isHeld });
   }
 
   /** @param {string} link */
@@ -249,11 +286,13 @@ export class Store extends EventTarget {
 
   /** Opens a panel, closes it if it is open, or closes whichever is. @param {Panel | null} panel */
   show(panel) {
-    this.#change({ panel: panel === this.#state.panel ? null : panel });
+    const { panel: open, touched } = this.#state;
+    const isClosed = panel === open;
+    this.#change({ panel: isClosed ? null : panel, touched: { ...touched, zoomed: null } });
   }
 
-  /** @param {import("./rules.js").Rules | null} rules */
-  showRules(rules) {
+  /** @param {Rules} rules */
+  setRules(rules) {
     this.#change({ drawer: { ...this.#state.drawer, rules } });
   }
 

@@ -4,12 +4,12 @@ import { filled, readAddress, switchedOn } from "./address.js";
 import { Refused } from "./engine.js";
 import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
-import { link, openCode } from "./sharing.js";
+import { openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
 import { NotLoaded } from "./with_timeout.js";
 
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
-/** @typedef {import("./table_session.js").Deed} Deed */
+/** @typedef {import("./table_session.js").MatchRequest} MatchRequest */
 /** @typedef {import("./table_store.js").Start} Start */
 /** @typedef {import("./table_store.js").News} News */
 /** @typedef {import("./words.js").Message} Message */
@@ -27,7 +27,7 @@ export class TableOpening {
     const { address } = this.page.state;
     if (address.lesson) await this.openLesson(address.lesson, false);
     else if (address.puzzle) await this.openPuzzle(address.puzzle, false);
-    else if (address.code !== null) await this.openCode(address.code);
+    else if (address.code !== null) await openCode(this.page, address.code);
     else if (address.game) await this.openGame();
     else await this.page.toStart(false);
   }
@@ -79,11 +79,6 @@ export class TableOpening {
       seed: chosen,
       options: switchedOn(options),
     });
-  }
-
-  /** @param {string} code */
-  async openCode(code) {
-    await openCode(this.page, code);
   }
 
   /**
@@ -143,8 +138,8 @@ export class TableOpening {
    */
   async openSession(start, game, make = /** @type {Make<S>} */ (/** @type {unknown} */ (usual))) {
     const { page } = this;
-    const { engine, pace, store, touch } = page;
-    const look = await page.lookOf(game);
+    const { engine, pace, store } = page;
+    const gameDrawing = await page.loadGameDrawing(game);
     const session = make(
       {
         engine,
@@ -156,24 +151,21 @@ export class TableOpening {
       start,
     );
     engine.takeUpBy(() => session.requests);
-    page.words.names = this.namesOf(session, page.words);
-    touch.forget();
-    touch.putAway();
     pace.drop();
-    this.#follow(session);
+    this.#listen(session);
     const before = page.session;
-    store.open(session, look);
+    store.open(session, gameDrawing, this.namesOf(session, page.words));
     before?.leave();
     return session;
   }
 
   /** What becomes of a table is drawn as long as it is the one in view. @param {TableSession} session */
-  #follow(session) {
+  #listen(session) {
     const { page } = this;
     /** @param {string} event @param {(heard: Event) => void} deed */
     const hear = (event, deed) =>
       session.addEventListener(event, (heard) => page.session === session && deed(heard));
-    hear("change", () => page.follow(session));
+    hear("change", () => page.tableChanged(session));
     hear("ready", () => page.dispatchEvent(new Event("ready")));
     hear("said", (heard) => page.notify(/** @type {CustomEvent<Message>} */ (heard).detail));
     hear("news", (heard) => page.news(/** @type {CustomEvent<News>} */ (heard).detail));
@@ -181,7 +173,7 @@ export class TableOpening {
 
   /**
    * @param {TableSession} session
-   * @param {Deed} request
+   * @param {MatchRequest} request
    * @param {number | null} [studiedFrom] the move a record is first looked at from
    */
   async run(session, request, studiedFrom = null) {
@@ -241,11 +233,6 @@ export class TableOpening {
           ? words.word("player", { number: seat + 1 })
           : words.word("page-bot", { kind, number: seat + 1 })),
     );
-  }
-
-  /** The game as a link. @param {boolean} passing @param {number} [at] */
-  async link(passing, at) {
-    return link(this.page, passing, at);
   }
 }
 

@@ -1,4 +1,4 @@
-// A game being played at this page: what the engine is asked for a table, by players and for bots.
+// A game being played at this page: a store of the table that asks the engine, for players and bots.
 
 import { Bots } from "./bots.js";
 import { untilSlow } from "./deadlines.js";
@@ -10,7 +10,7 @@ import { TableStore } from "./table_store.js";
 /** @typedef {import("../engine_types.js").State} State */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 /** @typedef {import("../engine_types.js").Request} Request */
-/** @typedef {Extract<Request, { do: "new" | "load" | "lesson" | "lesson-next" | "puzzle" | "play" | "undo" | "redo" }>} Deed by which a match begins, goes on or back */
+/** @typedef {Extract<Request, { do: "new" | "load" | "lesson" | "lesson-next" | "puzzle" | "play" | "undo" | "redo" }>} MatchRequest by which a match begins, goes on or back */
 
 /**
  * @typedef {object} Surroundings what a session uses of the page around it
@@ -24,9 +24,9 @@ import { TableStore } from "./table_store.js";
 /** Events besides those of a store: `ready` (it has begun, or a player's move is played). */
 export class TableSession extends TableStore {
   #isStored = true;
-  #looking = new LookingBack(this);
-  /** @type {Promise<void> | null} what a player asked for and is being done, until it is kept too */
-  #doing = null;
+  #lookingBack = new LookingBack(this);
+  /** What the player asked for: done, when it is done and kept. */
+  #done = Promise.resolve();
   #bots = new Bots(this);
 
   /** @param {Surroundings} surroundings @param {import("./table_store.js").Start} start */
@@ -39,18 +39,8 @@ export class TableSession extends TableStore {
     return this.surroundings.engine;
   }
 
-  get looking() {
-    return this.#looking;
-  }
-
-  /** Whether something that the player asked for is being done. */
-  get isBusy() {
-    return this.#doing !== null;
-  }
-
-  /** Whether a player may do something that changes the table. */
-  get isIdle() {
-    return !this.#doing && !this.past && this.transitions.can("play");
+  get lookingBack() {
+    return this.#lookingBack;
   }
 
   /** @returns {Request[]} how a new engine takes up what is being played */
@@ -71,40 +61,42 @@ export class TableSession extends TableStore {
   // The table
 
   /**
-   * @param {Deed} request
+   * @param {MatchRequest} request
    * @param {number | null} [studiedFrom] the move a record is first looked at from
    */
   async begin(request, studiedFrom = null) {
-    this.open(await this.recordAfter(request));
+    const record = await this.recordAfter(request);
     // before the end is there to be seen
-    const studied = studiedFrom === null ? null : await this.#looking.tableAt(studiedFrom);
+    const studied = studiedFrom === null ? null : await this.#lookingBack.tableAt(studiedFrom);
     const table = this.#table(0);
     await table;
     const { early } = this; // clicked until now
-    await this.#look({ since: 0, table, studied });
-    await this.save();
+    this.setRecord(record);
+    await this.#refresh({ since: 0, table, studied });
+    await this.#keep();
     this.dispatchEvent(new Event("ready"));
     if (studied) return;
     const isLegal = this.state?.decision.moves.some(({ move }) => move === early);
     if (early && isLegal) await this.play(early);
-    else await this.goOn();
+    else await this.letBotsAnswer();
   }
 
-  /** @param {Deed} deed @returns {Promise<GameRecord>} */
-  async recordAfter(deed) {
-    const answer = await this.engine.ask(deed);
+  /** @param {MatchRequest} request @returns {Promise<GameRecord>} */
+  async recordAfter(request) {
+    const answer = await this.engine.ask(request);
     if ("record" in answer) return answer.record;
-    throw new Error(`${deed.do}: no record`); // only in a lesson, which asks by itself
+    throw new Error(`${request.do}: no record`); // only in a lesson, which asks by itself
   }
 
   /**
    * Shows the table as the viewer sees it now.
-   * @param {{ since?: number, table?: Promise<State>, unconfirmed?: boolean, studied?: import("./table_phase.js").Past | null }} [how]
+   * @param {Partial<Parameters<TableStore["setState"]>[1]> & { table?: Promise<State> }} [how]
    *   `table`: if the engine was asked for it already
    */
-  async #look({ since = this.told, table = this.#table(since), ...how } = {}) {
-    this.show(await table, { since, ...how });
-    if (this.state?.view.over && !this.scoreHistory) this.#recall();
+  async #refresh({ since = this.factsKnown, table = this.#table(since), ...how } = {}) {
+    const state = await table;
+    this.setState(state, { since, ...how });
+    if (state.view.over && !this.scoreHistory) this.#recall();
     if (this.surroundings.settings().chances) await this.judge();
   }
 
@@ -125,34 +117,30 @@ export class TableSession extends TableStore {
 
   /** Their move; before the engine is there it is kept for then. @param {string} move */
   async play(move) {
-    if (!this.hasBegun) {
-      this.transitions.keep(move);
-      this.changed();
-      return;
-    }
+    if (!this.hasBegun) return this.transitions.remember(move);
     if (this.past) return;
     // the second half of a double click is about a table that is gone by then
     const state = this.state;
-    await this.#free();
+    await this.#finishPrevious();
     if (this.state !== state) return;
-    await this.act(async () => {
-      await this.move({ do: "play", move });
+    await this.act("play", async () => {
+      await this.carryOut({ do: "play", move });
       this.dispatchEvent(new Event("ready"));
       if (this.present.is === "unconfirmed") return;
       // the player sees the own move before anything that comes of it is drawn
       await untilPainted();
-      await this.goOn();
-    }, untilSlow());
+      await this.letBotsAnswer();
+    });
   }
 
-  /** The player's turn is to stand. */
+  /** The player's turn is final. */
   async confirm() {
-    await this.#doing;
+    await this.#done;
     if (this.present.is !== "unconfirmed") return;
-    await this.act(async () => {
-      this.transitions.goOn(this.awaiting(false));
-      await this.save();
-      await this.goOn();
+    await this.act("play", async () => {
+      this.transitions.show(this.awaiting(false));
+      await this.#keep();
+      await this.letBotsAnswer();
     });
   }
 
@@ -162,33 +150,27 @@ export class TableSession extends TableStore {
    */
   async back(which) {
     if (this.past) return;
-    await this.#free();
+    await this.#finishPrevious();
     const wasUnconfirmed = this.present.is === "unconfirmed";
-    await this.act(async () => {
+    await this.act("play", async () => {
       const seat = this.viewer;
       if (which === "restart" && wasUnconfirmed) {
         // to the engine this turn is over: a step back it is the present one again
-        await this.move({ do: "undo", seat });
+        await this.carryOut({ do: "undo", seat });
         if (!this.state?.restart) return;
       }
-      if (which === "restart") await this.move({ do: "undo", turn: true, seat });
-      else await this.move({ do: which, seat });
-      await this.goOn();
+      if (which === "restart") await this.carryOut({ do: "undo", turn: true, seat });
+      else await this.carryOut({ do: which, seat });
+      await this.letBotsAnswer();
     });
   }
 
   /** What an owl would do here, and why. */
   async advise() {
-    if (this.past || this.thinks) return;
-    await this.#free();
-    if (!this.state?.decision.moves.length || !this.transitions.can("advise")) return;
-    await this.act(
-      async () => {
-        this.setHint(await this.#bots.advise("owl"));
-      },
-      0,
-      "advise",
-    );
+    if (this.thinks) return;
+    await this.#finishPrevious();
+    if (!this.mayAsk) return;
+    await this.act("advise", async () => this.setHint(await this.#bots.advise("owl")));
   }
 
   /** Why a bot played a move, for whoever wants to know. @param {number} move */
@@ -201,10 +183,10 @@ export class TableSession extends TableStore {
    * @param {number | null} at
    */
   async lookBack(at) {
-    if (at !== null) return this.#looking.to(at);
+    if (!this.hasBegun) return;
+    if (at !== null) return this.#lookingBack.to(at);
     const wasStudied = this.isStudied;
-    this.#looking.stop();
-    this.changed();
+    this.#lookingBack.stop();
     if (wasStudied) await this.takeUp();
   }
 
@@ -215,79 +197,74 @@ export class TableSession extends TableStore {
 
   /** The player the curtain waits for is there. */
   async arrive() {
-    await this.#doing; // the turn before is still being kept
+    await this.#done; // the turn before is still being kept
     const { present } = this;
-    if (present.is !== "curtain" || present.arriving) return;
-    this.transitions.arrive(true);
-    this.seatViewer(present.seat);
-    try {
-      await this.#look();
-    } finally {
-      this.transitions.arrive(false);
-    }
+    if (present.is !== "curtain") return;
+    await this.act("arrive", async () => {
+      this.setViewer(present.seat);
+      await this.#refresh();
+      await this.#keep();
+    });
   }
 
-  /** Bots answer until a human is asked or the game is over. */
-  goOn() {
-    return this.#bots.goOn();
+  /** Until a human is asked or the game is over. */
+  letBotsAnswer() {
+    return this.#bots.answer();
   }
 
   // How the match goes on
 
   /** What the player asked for is done and kept. */
   async done() {
-    await this.#doing;
+    await this.#done;
   }
 
   /** Bots have answered as well. */
   async settled() {
-    await Promise.all([this.#doing, this.#bots.answered()]);
+    await Promise.all([this.#done, this.#bots.answered()]);
   }
 
   /** While a player is asked, whatever is being done is soon done: a save, or a hint given up. */
-  async #free() {
-    while (this.#doing && this.state?.decision.moves.length) {
+  async #finishPrevious() {
+    while (this.isBusy && this.state?.decision.moves.length) {
       this.#bots.callOff();
-      await this.#doing;
+      await this.#done;
     }
   }
 
   /**
    * One thing at a time; what is refused is told and changes nothing.
+   * @param {"play" | "advise" | "arrive"} kind
    * @param {() => Promise<void>} deed
-   * @param {number} [patience] milliseconds until it is shown that something is being done
-   * @param {"play" | "advise"} [kind]
    */
-  async act(deed, patience = 0, kind = "play") {
-    if (this.#doing || !this.transitions.can(kind)) return;
-    const before = this.present;
-    let done = () => {};
-    this.#doing = new Promise((resolve) => (done = resolve));
+  async act(kind, deed) {
+    if (!this.transitions.can(kind)) return;
     this.transitions[kind]();
-    let shown = 0;
-    if (patience) shown = setTimeout(() => this.changed(), patience);
-    else this.changed();
+    const shown = setTimeout(() => this.changed(), untilSlow());
+    const doing = this.#carryThrough(deed).finally(() => clearTimeout(shown));
+    this.#done = doing.catch(() => undefined);
+    await doing;
+  }
+
+  /** @param {() => Promise<void>} deed */
+  async #carryThrough(deed) {
     try {
       await deed();
     } catch (fault) {
       if (fault instanceof Refused) this.tell(fault.reason);
       else if (!(fault instanceof Cancelled)) throw fault;
     } finally {
-      clearTimeout(shown);
-      this.transitions.resume(before);
-      this.#doing = null;
-      done();
-      this.changed();
+      if (this.transitions.can("resume")) this.transitions.resume();
     }
   }
 
-  /** The match goes on or back. @param {Deed} request */
-  async move(request) {
-    const since = request.do === "undo" ? 0 : this.told;
+  /** The match goes on or back. @param {MatchRequest} request */
+  async carryOut(request) {
+    const since = request.do === "undo" ? 0 : this.factsKnown;
     const wasMine = this.state?.view.turn === this.viewer;
     // both questions go out at once: the way to the worker and back takes longer than its work
     const [answer, table] = [this.recordAfter(request), this.#table(since)];
-    await this.take(await answer, { since, table, mayConfirm: request.do === "play" && wasMine });
+    await this.adopt(await answer, { since, table, mayConfirm: request.do === "play" && wasMine });
   }
 
   /**
@@ -295,16 +272,18 @@ export class TableSession extends TableStore {
    * @param {GameRecord} record
    * @param {{ since?: number, table?: Promise<State>, mayConfirm?: boolean }} [how]
    */
-  async take(record, { since, table, mayConfirm = false } = {}) {
-    this.#looking.stop();
-    this.follow(record);
-    const unconfirmed = mayConfirm && this.#waitsForWord(await table);
-    await this.#look({ since, table, unconfirmed });
-    await this.save();
+  async adopt(record, { since, table, mayConfirm = false } = {}) {
+    // of several steps in a row each is kept before the next
+    if (this.transitions.can("play")) this.transitions.play();
+    this.#lookingBack.stop();
+    this.setRecord(record);
+    const unconfirmed = mayConfirm && this.#needsConfirming(await table);
+    await this.#refresh({ since, table, unconfirmed });
+    await this.#keep();
   }
 
   /** Whether a turn just played is to be confirmed. @param {State | undefined} state */
-  #waitsForWord(state) {
+  #needsConfirming(state) {
     const { confirm } = this.surroundings.settings();
     return Boolean(confirm && state && !state.view.over && state.view.turn !== this.viewer);
   }
@@ -312,18 +291,19 @@ export class TableSession extends TableStore {
   /** The engine is let go for a while: nobody thinks meanwhile. */
   rest() {
     this.#bots.callOff();
-    this.#looking.pause();
+    this.#lookingBack.pause();
   }
 
   /** The engine is there again, or the reader in the present: who was asked meanwhile goes on. */
   async takeUp() {
     if (this.isStudied || this.thinks || this.present.is === "unconfirmed") return this.changed();
-    await this.act(async () => {
-      // the engine may have fallen between a move and a look at it
+    await this.act("play", async () => {
+      // the worker may have been lost between a move and a look at it
       const isSeen = this.state?.view.history.length === this.record?.moves.length;
       if (isSeen) this.transitions.resume(this.awaiting(false));
-      else await this.#look();
-      await this.goOn();
+      else await this.#refresh();
+      await this.#keep();
+      await this.letBotsAnswer();
     });
   }
 
@@ -331,7 +311,12 @@ export class TableSession extends TableStore {
   leave() {
     this.transitions.leave();
     this.rest();
-    this.changed();
+  }
+
+  /** Writes down what is shown. */
+  async #keep() {
+    await this.save();
+    if (this.transitions.can("kept")) this.transitions.kept();
   }
 
   async save() {

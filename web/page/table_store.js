@@ -1,6 +1,7 @@
-// What is known of a game being played at this page: who sits where, how the table stands and what it
-// waits for. Only the functions here change it; a session (table_session.js) asks the engine and
-// calls them.
+// What is known of a game being played at this page: who sits where, how the table looks to the viewer
+// and what it waits for. Only the functions here and the transitions of its phase change it, and each
+// tells. A session (table_session.js) is such a store that asks the engine; lessons and puzzles
+// (web/learn) are sessions that say for themselves which bot is asked, and when there is only to read.
 
 import { newId } from "./saves.js";
 import { TableLog } from "./table_log.js";
@@ -26,8 +27,8 @@ import { TablePhase } from "./table_phase.js";
  * Events: `change` (something is to be drawn anew), `news` (detail News), `said` (detail Message: the player is to be told).
  */
 export class TableStore extends EventTarget {
-  /** The phase changes by its own transitions; a session calls them. */
-  #phase = new TablePhase();
+  /** By which transitions the phase changes: for the session and its parts. */
+  transitions = new TablePhase(() => this.changed());
   /** @type {State | null} the table as the viewer sees it now */
   #state = null;
   /** @type {GameRecord | null} */
@@ -59,18 +60,14 @@ export class TableStore extends EventTarget {
 
   // How it stands
 
+  /** What is in view. */
   get phase() {
-    return this.#phase.now;
+    return this.transitions.inView;
   }
 
   /** What the table is, whatever earlier table somebody looks at. */
   get present() {
-    return this.#phase.present;
-  }
-
-  /** By which transitions the phase may change; for sessions only. */
-  get transitions() {
-    return this.#phase;
+    return this.transitions.present;
   }
 
   get state() {
@@ -81,8 +78,14 @@ export class TableStore extends EventTarget {
     return this.#record;
   }
 
+  /** What happened until now. */
   get log() {
     return this.#log.lines;
+  }
+
+  /** What had happened by the table in view. */
+  get logInView() {
+    return this.past?.log ?? this.log;
   }
 
   /** The best moves for whoever asked for advice. */
@@ -109,9 +112,31 @@ export class TableStore extends EventTarget {
     return this.#record !== null && this.present.is !== "starting";
   }
 
+  /** Whether a bot is seen to think. */
   get thinks() {
-    const { present } = this;
-    return present.is === "advising" || (present.is === "answering" && present.thinks);
+    return this.transitions.thinks;
+  }
+
+  /** Whether something that the player asked for is being done. */
+  get isBusy() {
+    return this.transitions.isBusy;
+  }
+
+  /** Whether the viewer may take back or play again; if there is nothing to, the engine says why. */
+  get mayTakeBack() {
+    return !this.past && this.#viewer !== null && this.transitions.can("play");
+  }
+
+  /** Whether the viewer may ask for advice. */
+  get mayAsk() {
+    const isAsked = Boolean(this.#state?.decision.moves.length);
+    return !this.past && isAsked && this.transitions.can("advise");
+  }
+
+  /** The moves to choose from at the table in view. */
+  get playable() {
+    const isOnlyRead = this.past || this.present.is === "reading";
+    return isOnlyRead ? [] : (this.#state?.decision.moves ?? []);
   }
 
   /** A move clicked before the engine was there. */
@@ -167,7 +192,7 @@ export class TableStore extends EventTarget {
   }
 
   /** How many facts the viewer has been told; the log goes on from there. */
-  get told() {
+  get factsKnown() {
     return this.log.length && this.#state?.view.seat === this.#viewer ? this.#state.facts : 0;
   }
 
@@ -191,7 +216,7 @@ export class TableStore extends EventTarget {
     if (this.seats[seat] === "link") return { is: "away", seat };
     // the table of the player before must not be shown to them
     const isHidden = this.humans.length > 1 && this.humans.includes(seat) && view.seat !== seat;
-    return isHidden ? { is: "curtain", seat, arriving: false } : { is: "asked" };
+    return isHidden ? { is: "curtain", seat } : { is: "asked" };
   }
 
   /** The game as it is kept. @param {string} owner @returns {import("./saves.js").Save} */
@@ -220,13 +245,8 @@ export class TableStore extends EventTarget {
     if (!this.hasBegun) this.#state = state;
   }
 
-  /** The match has begun. @param {GameRecord} record */
-  open(record) {
-    this.#record = record;
-  }
-
   /** The match has gone on, or back. @param {GameRecord} record */
-  follow(record) {
+  setRecord(record) {
     const before = this.#record;
     const goesOn =
       before !== null &&
@@ -241,37 +261,34 @@ export class TableStore extends EventTarget {
   /**
    * The table as the viewer sees it now, and what happened.
    * @param {State} state
-   * @param {{ since: number, unconfirmed?: boolean, studied?: import("./table_phase.js").Past | null }} how
-   *   `since`: what was told before this fact is known
+   * @param {object} how
+   * @param {number} how.since what was told before this fact is known
+   * @param {boolean} [how.unconfirmed] whether the player has yet to confirm the turn
+   * @param {import("./table_phase.js").Past | null} [how.studied] an earlier table to look at first
    */
-  show(state, { since, unconfirmed = this.#wasUnconfirmed, studied = null }) {
+  setState(state, { since, unconfirmed = this.#wasUnconfirmed, studied }) {
     const before = this.#state;
     this.#wasUnconfirmed = false;
     this.#log.add(state.log, !since);
     this.#state = state;
-    this.#phase.goOn(this.awaiting(unconfirmed));
-    if (studied) this.#phase.study(studied);
-    this.changed();
+    this.transitions.show(this.awaiting(unconfirmed), studied);
     if (before && since && state.log.length) {
       const detail = { lines: state.log, before: before.view, after: state.view };
       this.dispatchEvent(new CustomEvent("news", { detail }));
     }
   }
 
-  /** Another player looks at the screen. @param {number} seat */
-  seatViewer(seat) {
+  /** Another player is to look at the screen: what the one before was told is not for them. @param {number} seat */
+  setViewer(seat) {
     this.#viewer = seat;
-    // they were judged by the cards of the one before
-    this.#chances = null;
+    this.#chances = this.#hint = null;
+    this.#log.clear();
+    this.changed();
   }
 
   /** @param {import("../engine_types.js").Choice | null} hint */
   setHint(hint) {
     this.#hint = hint;
-  }
-
-  forgetHint() {
-    this.#hint = null;
     this.changed();
   }
 

@@ -15,17 +15,18 @@ const SEATS = new Set(["seat", "owner", "victim"]);
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
 export class Words {
-  /** @param {string} language @param {Record<string, Pattern>} patterns by id, read when the site was built */
-  constructor(language, patterns) {
+  /** @param {string} language @param {FluentBundle} bundle @param {readonly string[]} [names] of the players */
+  constructor(language, bundle, names = []) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource({
-      body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })),
-    });
-    /** @type {string[]} */
-    this.names = [];
+    this.bundle = bundle;
+    this.names = names;
     /** @type {string[]} arguments that are cards, while words are taken apart */
     this.marked = [];
+  }
+
+  /** The same words, for players of these names. @param {readonly string[]} names */
+  named(names) {
+    return new Words(this.language, this.bundle, names);
   }
 
   /** @param {string} id */
@@ -90,7 +91,13 @@ export class Words {
 /** @param {string} language */
 export async function loadWords(language) {
   const patterns = await loadJson(`words/${language}.json`);
-  return new Words(language, /** @type {Record<string, Pattern>} */ (patterns));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  // the patterns were read when the site was built
+  const body = Object.entries(/** @type {Record<string, Pattern>} */ (patterns)).map(
+    ([id, value]) => ({ id, value, attributes: {} }),
+  );
+  bundle.addResource({ body });
+  return new Words(language, bundle);
 }
 
 /**

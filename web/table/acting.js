@@ -53,7 +53,11 @@ export class Acting {
     const { touch, session, pace } = this.page;
     pace.hurry();
     // a finger has no way off the card it shows but a tap, and does not see what lies under it
-    if (touch.zoomed && event.pointerType === "touch" && !place.closest("[data-card]")) {
+    if (
+      this.page.state.touched.zoomed &&
+      event.pointerType === "touch" &&
+      !place.closest("[data-card]")
+    ) {
       touch.unzoom();
       return;
     }
@@ -88,7 +92,7 @@ export class Acting {
     const { dataset } = /** @type {HTMLElement} */ (thing);
     const card = dataset.card
       ? JSON.parse(dataset.card)
-      : cardOf(dataset.thing ?? "{}", this.page.state.look.kinds);
+      : cardOf(dataset.thing ?? "{}", this.page.state.gameDrawing.kinds);
     if (card) this.page.touch.zoom(card, x);
   }
 
@@ -112,9 +116,7 @@ export class Acting {
 
   /** @param {import("./choices.js").Thing} thing */
   movesFrom(thing) {
-    const { session } = this.page;
-    if (!session?.state || session.past) return [];
-    return new Choices(session.state.decision.moves).leadingFrom(thing);
+    return new Choices(this.page.session?.playable ?? []).leadingFrom(thing);
   }
 
   /** @param {PointerEvent} event */

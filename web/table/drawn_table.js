@@ -14,8 +14,8 @@ import { zoom } from "./zoom.js";
  */
 export function drawnTable(page, session) {
   const scene = new Scene(page, session);
-  const drawing = /** @type {import("./drawing.js").Drawing} */ (page.state.look.drawing);
-  const over = scene.view.over && !session.past;
+  const drawing = /** @type {import("./drawing.js").Drawing} */ (page.state.gameDrawing.drawing);
+  const over = session.phase.is === "over";
   // drawn first: what they show of the legal moves needs no button in the prompt
   const [above, below] = [drawing.above(scene), over ? result(scene) : drawing.below(scene)];
   // said by classes: a `:has()` of the table would have all of it styled anew with every move

@@ -19,7 +19,7 @@ export function hintNote(scene) {
     )}</ol>
     <p>${hint.why.map((reason) => html`${words.say(reason)} `)}</p>
     <button type="button" class="icon" aria-label=${words.word("page-dismiss")}
-      @click=${() => session.forgetHint()}>${icon("close")}</button>
+      @click=${() => session.setHint(null)}>${icon("close")}</button>
   </div>`;
 }
 

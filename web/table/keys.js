@@ -68,18 +68,16 @@ function choose({ session }, number) {
 /** Closes what was opened last, or lets go of what is held. @param {Page} page */
 function leave(page) {
   const { touch } = page;
-  if (touch.zoomed) touch.unzoom();
-  else if (touch.opened.length) touch.close();
-  else {
-    touch.forget();
-    page.draw();
-  }
+  const { zoomed, opened } = page.state.touched;
+  if (zoomed) touch.unzoom();
+  else if (opened.length) touch.close();
+  else touch.forgetAnswer();
 }
 
 /** @param {Page} page */
 function zoom(page) {
   const held = document.activeElement;
-  if (page.touch.zoomed) page.touch.unzoom();
+  if (page.state.touched.zoomed) page.touch.unzoom();
   else if (held instanceof HTMLElement) page.acting.show(held, held.getBoundingClientRect().left);
 }
 

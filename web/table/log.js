@@ -18,7 +18,7 @@ export function log(scene) {
 /** @param {Scene} scene */
 export function story(scene) {
   const { session } = scene;
-  const whole = session.past?.log ?? session.log;
+  const whole = session.logInView;
   const lines = whole.slice(Math.max(0, Math.ceil((whole.length - MOST) / STEP) * STEP));
   return html`<ol class="log">${lines.map((line, at) => entry(scene, line, at, lines))}</ol>`;
 }
@@ -55,7 +55,7 @@ function said({ words, page }, line) {
     found = {
       words,
       parts: words
-        .parts(line.said, page.state.look.kinds)
+        .parts(line.said, page.state.gameDrawing.kinds)
         .map((part) =>
           typeof part === "string" ? betweenLinks(part) : cardLink(part.card, part.text),
         ),

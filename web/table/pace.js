@@ -12,7 +12,6 @@ const MOST = 14; // cards in the air after one move; more would be a blur
 /** @typedef {{ from: Thing, to: Thing, face: unknown }} Travel */
 
 export class Pace {
-  #isHeld = false;
   #until = 0;
   /** @type {() => void} */
   #release = () => undefined;
@@ -20,11 +19,6 @@ export class Pace {
   /** @param {import("../page/page.js").Page} page */
   constructor(page) {
     this.page = page;
-  }
-
-  /** Whether the next move waits for the player's click. */
-  get isHeld() {
-    return this.#isHeld;
   }
 
   /** @returns {number | "step"} 0: no animation; "step": a click between moves */
@@ -44,7 +38,7 @@ export class Pace {
    * @param {import("../engine_types.js").View} after
    */
   show(lines, before, after) {
-    const { drawing } = this.page.state.look;
+    const { drawing } = this.page.state.gameDrawing;
     if (!drawing) return;
     const travels = lines
       .map(({ event }) => drawing.travel(event))
@@ -66,34 +60,33 @@ export class Pace {
   /** Until what happened has been seen, or the player has no patience. */
   async wait() {
     const { speed } = this;
-    if (!speed || !this.page.state.look.drawing) return;
+    if (!speed || !this.page.state.gameDrawing.drawing) return;
     const left = this.#until - performance.now();
     if (speed !== "step" && left <= 0) return;
     await new Promise((/** @type {(value?: unknown) => void} */ done) => {
       this.#release = done;
       if (speed === "step") {
-        this.#isHeld = true;
-        this.page.draw();
+        this.page.store.hold(true);
         const button = document.querySelector("[data-step]");
         if (button instanceof HTMLElement) button.focus({ preventScroll: true });
       } else setTimeout(done, left);
     });
-    this.#isHeld = false;
+    this.page.store.hold(false);
   }
 
   /** Another table: nobody waits for what happened at the one before. */
   drop() {
-    this.#isHeld = false;
+    this.page.store.hold(false);
     this.hurry();
   }
 
   step() {
-    if (this.#isHeld) this.#release();
+    if (this.page.state.isHeld) this.#release();
   }
 
   /** The player clicks: the rest of what is flying need not be waited for. */
   hurry() {
     this.#until = 0;
-    if (!this.#isHeld) this.#release();
+    if (!this.page.state.isHeld) this.#release();
   }
 }

@@ -11,7 +11,7 @@ import { icon } from "./icon.js";
 
 /** @param {Scene} scene */
 export function prompt(scene) {
-  const { session, words, touch } = scene;
+  const { session, words, touched } = scene;
   return html`
     <section class="prompt ${scene.choices.moves.length ? "mine" : ""}" aria-labelledby="prompt-heading">
       <div class="line">
@@ -26,7 +26,7 @@ export function prompt(scene) {
           : nothing
       }
       ${session.early ? html`<p class="told">${words.word("page-early")}</p>` : nothing}
-      ${touch.why ? html`<p class="told why" role="status">${words.say(touch.why)}</p>` : nothing}
+      ${touched.why ? html`<p class="told why" role="status">${words.say(touched.why)}</p>` : nothing}
       ${session.hint ? hintNote(scene) : nothing}
     </section>`;
 }
@@ -40,7 +40,7 @@ function waiting({ session, words, page }) {
     return html`<button type="button" class="main" data-confirm @click=${() => session.confirm()}>
       ${icon("check")}${words.word("page-confirm")}</button>`;
   }
-  if (page.pace.isHeld) {
+  if (page.state.isHeld) {
     return html`<button type="button" class="main" data-step @click=${() => page.pace.step()}>
       ${icon("step-forward")}${words.word("page-step")}</button>`;
   }
@@ -65,7 +65,7 @@ function choice(scene, { move, label }, content) {
  * @param {Scene} scene
  */
 function opened(scene) {
-  const [first, second] = scene.touch.opened;
+  const [first, second] = scene.touched.opened;
   if (!first) return nothing;
   const { sets, pile, ...thing } = JSON.parse(first);
   if (!sets) return tray(scene, pile ? scene.choices.claimPile(thing) : scene.choices.claim(thing));
@@ -80,7 +80,7 @@ function opened(scene) {
         key,
         [{ target }],
       ]) => html`<button type="button" class="choice" data-opens=${keyOf({ set: key })} data-key=${scene.nextKey()}
-      aria-expanded=${key === inside}>${scene.page.state.look.drawing?.setLabel(scene, target)}</button>`,
+      aria-expanded=${key === inside}>${scene.page.state.gameDrawing.drawing?.setLabel(scene, target)}</button>`,
     )}
     ${closer(scene)}</div>`
       : nothing
@@ -92,12 +92,12 @@ function opened(scene) {
 function tray(scene, moves) {
   if (!moves.length) return nothing;
   return html`<div class="tray opened" role="group" aria-labelledby="prompt-heading">
-    ${moves.map((move) => choice(scene, move, scene.page.state.look.drawing?.shortLabel(scene, move)))}
+    ${moves.map((move) => choice(scene, move, scene.page.state.gameDrawing.drawing?.shortLabel(scene, move)))}
     ${closer(scene)}</div>`;
 }
 
 /** @param {Scene} scene */
-function closer({ touch, words }) {
+function closer({ page, words }) {
   return html`<button type="button" class="icon" aria-label=${words.word("page-dismiss")}
-    @click=${() => touch.close()}>${icon("close")}</button>`;
+    @click=${() => page.touch.close()}>${icon("close")}</button>`;
 }

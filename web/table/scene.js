@@ -22,18 +22,16 @@ export class Scene {
     const state = /** @type {import("../engine_types.js").State} */ (session.shown);
     this.page = page;
     this.session = session;
-    this.touch = page.touch;
+    this.touched = page.state.touched;
     this.words = page.words;
     this.state = state;
     this.view = /** @type {V} */ (state.view);
-    const { cards, board } = page.state.look.printed ?? { cards: {}, board: {} };
+    const { cards, board } = page.state.gameDrawing.printed ?? { cards: {}, board: {} };
     this.cards = /** @type {P["cards"]} */ (cards);
     this.board = /** @type {P["board"]} */ (board);
-    // a step of a lesson that is only read has nothing to choose
-    const idle =
-      session.past || state.lesson?.kind === "read" || state.lesson?.done || state.puzzle?.over;
-    this.choices = new Choices(idle ? [] : state.decision.moves);
-    this.pointed = new Set(idle ? [] : state.lesson?.point);
+    const { playable } = session;
+    this.choices = new Choices(playable);
+    this.pointed = new Set(playable.length ? state.lesson?.point : []);
     this.hinted = session.hint ? Object.keys(session.hint.values) : [];
     this.keys = 0;
   }
@@ -124,7 +122,7 @@ export class Scene {
     const found = this.choices.claimSets(card);
     if (!found.size) return nothing;
     const key = keyOf({ ...card, sets: true });
-    const open = this.touch.opened[0] === key;
+    const open = this.touched.opened[0] === key;
     const ranked = this.rank([...found.values()].flat());
     return html`<button type="button" class="sets legal" data-opens=${key} data-hinted=${ranked}
       data-pointed=${this.points([...found.values()].flat())}
@@ -141,7 +139,7 @@ export class Scene {
    */
   button(key, moves, label, content, look, opens = key) {
     const only = moves.length === 1 ? moves[0] : null;
-    const open = moves.length > 1 ? String(this.touch.opened.includes(opens)) : nothing;
+    const open = moves.length > 1 ? String(this.touched.opened.includes(opens)) : nothing;
     const early = only && this.session.early === only.move;
     const said = only ? `${label}. ${this.words.say(only.label)}` : label;
     return html`<button type="button" class="${look}${moves.length ? " legal" : ""}" data-thing=${key}

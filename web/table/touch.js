@@ -1,67 +1,37 @@
-// What the player has opened or looks at closely. Nothing of it is a move.
+// What the player opens or looks at closely. Nothing of it is a move.
 
 import { keyOf } from "./choices.js";
 
-/** @typedef {import("../page/words.js").Message} Message */
 /** @typedef {import("../engine_types.js").Card} Card */
-/** @typedef {{ card: Card, now: Message[], x: number }} Zoomed */
 
 export class Touch {
-  /** @type {string[]} */
-  #opened = [];
-  /** @type {Zoomed | null} */
-  #zoomed = null;
-  /** @type {Message | null} */
-  #why = null;
-
   /** @param {import("../page/page.js").Page} page */
   constructor(page) {
     this.page = page;
   }
 
-  /** The keys of what was opened, one after another. @returns {readonly string[]} */
-  get opened() {
-    return this.#opened;
-  }
-
-  /** A card that is looked at closely. */
-  get zoomed() {
-    return this.#zoomed;
-  }
-
-  /** The answer to a touch that did nothing. */
-  get why() {
-    return this.#why;
-  }
-
-  /** Another table: whatever was open was about the old one. */
-  forget() {
-    this.#opened = [];
-    this.#why = null;
-  }
-
-  /** Whatever was looked at closely need not be seen any more. */
-  putAway() {
-    this.#zoomed = null;
+  get touched() {
+    return this.page.state.touched;
   }
 
   /** @param {string} key */
   open(key) {
-    const at = this.#opened.indexOf(key);
+    const { opened } = this.touched;
+    const at = opened.indexOf(key);
     const inside = "set" in JSON.parse(key);
-    if (at >= 0) this.#opened.splice(at);
-    else this.#opened = inside ? [this.#opened[0], key] : [key];
-    this.#why = null;
-    this.page.draw();
+    const others = inside ? [opened[0], key] : [key];
+    this.page.store.touch({ opened: at >= 0 ? opened.slice(0, at) : others, why: null });
     // of several trays the last has what was just opened
     const first = document.querySelector(".opened:last-child button");
     if (at < 0 && first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 
+  /** Closes what was opened last. */
   close() {
-    const open = this.#opened.pop();
-    const back = open && document.querySelector(`[data-opens="${CSS.escape(open)}"]`);
-    this.page.draw();
+    const { opened } = this.touched;
+    const last = opened.at(-1);
+    const back = last && document.querySelector(`[data-opens="${CSS.escape(last)}"]`);
+    this.page.store.touch({ opened: opened.slice(0, -1) });
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }
 
@@ -70,14 +40,19 @@ export class Touch {
    * @param {string} key
    */
   async ask(key) {
-    const { page } = this;
+    const { session, engine, store } = this.page;
     const thing = JSON.parse(key);
-    if (!page.session?.hasBegun) return;
-    const { viewer: seat, past } = page.session;
-    this.#why = past
+    if (!session?.hasBegun) return;
+    const { viewer: seat, past, state } = session;
+    const why = past
       ? { id: "page-looking-back", args: {} }
-      : await page.engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
-    page.draw();
+      : await engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
+    // the answer is about the table that was touched
+    if (this.page.session === session && session.state === state) store.touch({ why });
+  }
+
+  forgetAnswer() {
+    this.page.store.touch({ opened: [], why: null });
   }
 
   /**
@@ -86,27 +61,23 @@ export class Touch {
    * @param {number} x where it lies, so that the picture does not cover it
    */
   async zoom(card, x) {
-    const { page } = this;
-    if (this.#zoomed && keyOf(this.#zoomed.card) === keyOf(card)) return;
-    /** @type {Zoomed} */
-    const zoomed = { card, now: [], x };
-    this.#zoomed = zoomed;
-    page.draw();
-    if (!page.session?.hasBegun) return;
-    const { viewer: seat, past } = page.session;
+    const { session, engine, store } = this.page;
+    const { zoomed } = this.touched;
+    if (zoomed && keyOf(zoomed.card) === keyOf(card)) return;
+    const shown = { card, now: [], x };
+    store.touch({ zoomed: shown });
+    if (!session?.hasBegun) return;
+    const { viewer: seat, past } = session;
     const moment = past ? { at: past.at } : {};
-    const meaning = await page.engine
+    const meaning = await engine
       .ask(/** @type {const} */ ({ do: "card", card, seat, ...moment }))
       .catch(() => null);
-    if (this.#zoomed !== zoomed || !meaning) return;
-    this.#zoomed = { ...zoomed, now: meaning.now };
-    page.draw();
+    if (this.touched.zoomed === shown && meaning)
+      store.touch({ zoomed: { ...shown, now: meaning.now } });
   }
 
   unzoom() {
-    if (!this.#zoomed) return;
-    this.#zoomed = null;
-    this.page.draw();
+    if (this.touched.zoomed) this.page.store.touch({ zoomed: null });
   }
 }
 

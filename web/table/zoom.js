@@ -6,10 +6,10 @@ import { html, nothing } from "lit-html";
 
 /** @param {import("./scene.js").Scene} scene */
 export function zoom(scene) {
-  const { touch, words, page } = scene;
-  const { drawing } = page.state.look;
-  if (!touch.zoomed) return nothing;
-  const { card, now, x } = touch.zoomed;
+  const { touched, words, page } = scene;
+  const { drawing } = page.state.gameDrawing;
+  if (!touched.zoomed) return nothing;
+  const { card, now, x } = touched.zoomed;
   const side = x > innerWidth / 2 ? "left" : "right";
   return html`<div class="zoom ${side}" role="status" popover="manual" data-zoom=${Object.values(card)[0]}>
     ${drawing ? drawing.whole(scene, card) : inWords(card, words)}
