@@ -143,3 +143,19 @@ test("the picture in the papers shows these phases and only what is possible", (
   for (const [, from, , transition] of arrows)
     if (from !== "[*]") assert.ok(POSSIBLE[transition].includes(from), `${transition} in ${from}`);
 });
+
+test("who waits for what is being done goes on when it is kept, refused or left", async () => {
+  for (const end of [
+    (phase) => phase.show({ is: "asked" }) ?? phase.kept(),
+    (phase) => phase.resume(),
+    (phase) => phase.leave(),
+  ]) {
+    const { phase } = tableThat({ is: "asked" });
+    await phase.idle();
+    phase.play();
+    const waiting = phase.idle();
+    end(phase);
+    await waiting;
+    assert.equal(phase.isBusy, false);
+  }
+});

@@ -75,6 +75,8 @@ export class TablePhase {
   /** @type {Present | LookingBack} */
   #now = { is: "starting", early: null };
   #changed;
+  /** @type {(() => void)[]} who waits until nothing is being done */
+  #waiting = [];
 
   /** @param {() => void} changed */
   constructor(changed) {
@@ -100,6 +102,11 @@ export class TablePhase {
   /** Whether something that somebody asked for is being done. */
   get isBusy() {
     return "before" in this.#below || this.#below.is === "keeping";
+  }
+
+  /** Until nothing is being done (any more). @returns {Promise<void>} */
+  async idle() {
+    if (this.isBusy) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   /** Whether a bot is seen to think. */
@@ -200,8 +207,7 @@ export class TablePhase {
   /** Nothing more happens at this table. */
   leave() {
     if (!this.#mayEnter("leave")) return;
-    this.#now = { is: "elsewhere" };
-    this.#changed();
+    this.#enter({ is: "elsewhere" });
   }
 
   /** What the table waits for, or would if nothing were being done. @returns {Awaiting} */
@@ -214,8 +220,11 @@ export class TablePhase {
 
   /** @param {Present} present @param {boolean} [isSeen] */
   #enter(present, isSeen = true) {
-    this.#now = this.#now.is === "looking-back" ? { ...this.#now, present } : present;
+    const now = this.#now;
+    const staysBack = now.is === "looking-back" && present.is !== "elsewhere";
+    this.#now = staysBack ? { ...now, present } : present;
     if (isSeen) this.#changed();
+    if (!this.isBusy) for (const done of this.#waiting.splice(0)) done();
   }
 
   /** Once a table is left, whatever was under way comes to nothing. @param {Transition} transition */

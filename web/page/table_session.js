@@ -25,8 +25,8 @@ import { TableStore } from "./table_store.js";
 export class TableSession extends TableStore {
   #isStored = true;
   #lookingBack = new LookingBack(this);
-  /** What the player asked for: done, when it is done and kept. */
-  #done = Promise.resolve();
+  /** What the player asked for, and what bots answered to it. */
+  #act = Promise.resolve();
   #bots = new Bots(this);
 
   /** @param {Surroundings} surroundings @param {import("./table_store.js").Start} start */
@@ -135,7 +135,7 @@ export class TableSession extends TableStore {
 
   /** The player's turn is final. */
   async confirm() {
-    await this.#done;
+    await this.done();
     if (this.present.is !== "unconfirmed") return;
     await this.act("play", async () => {
       this.transitions.show(this.awaiting(false));
@@ -197,7 +197,7 @@ export class TableSession extends TableStore {
 
   /** The player the curtain waits for is there. */
   async arrive() {
-    await this.#done; // the turn before is still being kept
+    await this.done(); // the turn before is still being kept
     const { present } = this;
     if (present.is !== "curtain") return;
     await this.act("arrive", async () => {
@@ -216,19 +216,19 @@ export class TableSession extends TableStore {
 
   /** What the player asked for is done and kept. */
   async done() {
-    await this.#done;
+    await this.transitions.idle();
   }
 
   /** Bots have answered as well. */
   async settled() {
-    await Promise.all([this.#done, this.#bots.answered()]);
+    await Promise.all([this.#act, this.#bots.answered()]);
   }
 
   /** While a player is asked, whatever is being done is soon done: a save, or a hint given up. */
   async #finishPrevious() {
     while (this.isBusy && this.state?.decision.moves.length) {
       this.#bots.callOff();
-      await this.#done;
+      await this.done();
     }
   }
 
@@ -242,7 +242,7 @@ export class TableSession extends TableStore {
     this.transitions[kind]();
     const shown = setTimeout(() => this.changed(), untilSlow());
     const doing = this.#carryThrough(deed).finally(() => clearTimeout(shown));
-    this.#done = doing.catch(() => undefined);
+    this.#act = doing.catch(() => undefined);
     await doing;
   }
 
