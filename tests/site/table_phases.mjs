@@ -159,3 +159,18 @@ test("who waits for what is being done goes on when it is kept, refused or left"
     assert.equal(phase.isBusy, false);
   }
 });
+
+test("what is being done can be told from what is begun after it", () => {
+  const { phase } = tableThat({ is: "asked" });
+  phase.play();
+  const first = phase.doing;
+  phase.lookBack(PAST);
+  assert.equal(phase.doing, first, "a look back is nothing that is done");
+  phase.show(ANSWERING);
+  phase.kept();
+  assert.equal(phase.doing, null);
+  phase.show({ is: "asked" });
+  phase.kept();
+  phase.play();
+  assert.notEqual(phase.doing, first);
+});

@@ -99,9 +99,14 @@ export class TablePhase {
     return this.#now.is === "looking-back" ? this.#now.present : this.#now;
   }
 
-  /** Whether something that somebody asked for is being done. */
+  /** What is being done that somebody asked for. @returns {Busy | null} */
+  get doing() {
+    const now = this.#below;
+    return "before" in now || now.is === "keeping" ? now : null;
+  }
+
   get isBusy() {
-    return "before" in this.#below || this.#below.is === "keeping";
+    return this.doing !== null;
   }
 
   /** Until nothing is being done (any more). @returns {Promise<void>} */

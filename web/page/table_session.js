@@ -73,7 +73,6 @@ export class TableSession extends TableStore {
     const { early } = this; // clicked until now
     this.setRecord(record);
     await this.#refresh({ since: 0, table, studied });
-    await this.#keep();
     this.dispatchEvent(new Event("ready"));
     if (studied) return;
     const isLegal = this.state?.decision.moves.some(({ move }) => move === early);
@@ -89,7 +88,7 @@ export class TableSession extends TableStore {
   }
 
   /**
-   * Shows the table as the viewer sees it now.
+   * Shows the table as the viewer sees it now, and writes it down.
    * @param {Partial<Parameters<TableStore["setState"]>[1]> & { table?: Promise<State> }} [how]
    *   `table`: if the engine was asked for it already
    */
@@ -97,7 +96,11 @@ export class TableSession extends TableStore {
     const state = await table;
     this.setState(state, { since, ...how });
     if (state.view.over && !this.scoreHistory) this.#recall();
-    if (this.surroundings.settings().chances) await this.judge();
+    try {
+      if (this.surroundings.settings().chances) await this.judge();
+    } finally {
+      await this.#keep();
+    }
   }
 
   /** @param {number} since */
@@ -203,7 +206,6 @@ export class TableSession extends TableStore {
     await this.act("arrive", async () => {
       this.setViewer(present.seat);
       await this.#refresh();
-      await this.#keep();
     });
   }
 
@@ -241,20 +243,24 @@ export class TableSession extends TableStore {
     if (!this.transitions.can(kind)) return;
     this.transitions[kind]();
     const shown = setTimeout(() => this.changed(), untilSlow());
-    const doing = this.#carryThrough(deed).finally(() => clearTimeout(shown));
+    const doing = this.#carryThrough(deed, this.transitions.doing);
     this.#act = doing.catch(() => undefined);
-    await doing;
+    await doing.finally(() => clearTimeout(shown));
   }
 
-  /** @param {() => Promise<void>} deed */
-  async #carryThrough(deed) {
+  /**
+   * @param {() => Promise<void>} deed
+   * @param {import("./table_phase.js").Busy | null} phase it began with
+   */
+  async #carryThrough(deed, phase) {
     try {
       await deed();
     } catch (fault) {
       if (fault instanceof Refused) this.tell(fault.reason);
       else if (!(fault instanceof Cancelled)) throw fault;
     } finally {
-      if (this.transitions.can("resume")) this.transitions.resume();
+      // nothing came of it; and once bots have answered, the next deed may have begun already
+      if (phase && this.transitions.doing === phase) this.transitions.resume();
     }
   }
 
@@ -279,7 +285,6 @@ export class TableSession extends TableStore {
     this.setRecord(record);
     const unconfirmed = mayConfirm && this.#needsConfirming(await table);
     await this.#refresh({ since, table, unconfirmed });
-    await this.#keep();
   }
 
   /** Whether a turn just played is to be confirmed. @param {State | undefined} state */
@@ -302,7 +307,6 @@ export class TableSession extends TableStore {
       const isSeen = this.state?.view.history.length === this.record?.moves.length;
       if (isSeen) this.transitions.resume(this.awaiting(false));
       else await this.#refresh();
-      await this.#keep();
       await this.letBotsAnswer();
     });
   }
