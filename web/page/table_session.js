@@ -241,27 +241,31 @@ export class TableSession extends TableStore {
    */
   async act(kind, deed) {
     if (!this.transitions.can(kind)) return;
-    this.transitions[kind]();
-    const shown = setTimeout(() => this.changed(), untilSlow());
-    const doing = this.#carryThrough(deed, this.transitions.doing);
+    const doing = this.#during(kind, deed).catch((fault) => this.#tellRefusal(fault));
     this.#act = doing.catch(() => undefined);
+    const shown = setTimeout(() => this.changed(), untilSlow());
     await doing.finally(() => clearTimeout(shown));
   }
 
   /**
+   * @param {"play" | "advise" | "arrive"} kind
    * @param {() => Promise<void>} deed
-   * @param {import("./table_phase.js").Busy | null} phase it began with
    */
-  async #carryThrough(deed, phase) {
+  async #during(kind, deed) {
+    this.transitions[kind]();
+    const { doing } = this.transitions;
     try {
       await deed();
-    } catch (fault) {
-      if (fault instanceof Refused) this.tell(fault.reason);
-      else if (!(fault instanceof Cancelled)) throw fault;
     } finally {
-      // nothing came of it; and once bots have answered, the next deed may have begun already
-      if (phase && this.transitions.doing === phase) this.transitions.resume();
+      // nothing came of it; but when bots have answered, the next deed may have begun already
+      if (this.transitions.doing === doing) this.transitions.resume();
     }
+  }
+
+  /** @param {unknown} fault */
+  #tellRefusal(fault) {
+    if (fault instanceof Refused) this.tell(fault.reason);
+    else if (!(fault instanceof Cancelled)) throw fault;
   }
 
   /** The match goes on or back. @param {MatchRequest} request */
@@ -279,12 +283,14 @@ export class TableSession extends TableStore {
    * @param {{ since?: number, table?: Promise<State>, mayConfirm?: boolean }} [how]
    */
   async adopt(record, { since, table, mayConfirm = false } = {}) {
-    // of several steps in a row each is kept before the next
-    if (this.transitions.can("play")) this.transitions.play();
-    this.#lookingBack.stop();
-    this.setRecord(record);
-    const unconfirmed = mayConfirm && this.#needsConfirming(await table);
-    await this.#refresh({ since, table, unconfirmed });
+    const show = async () => {
+      this.#lookingBack.stop();
+      this.setRecord(record);
+      const unconfirmed = mayConfirm && this.#needsConfirming(await table);
+      await this.#refresh({ since, table, unconfirmed });
+    };
+    // of several steps in a row each is kept before the next one is played
+    await (this.transitions.can("play") ? this.#during("play", show) : show());
   }
 
   /** Whether a turn just played is to be confirmed. @param {State | undefined} state */
