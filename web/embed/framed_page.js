@@ -40,7 +40,7 @@ export class FramedPage extends Page {
     const own = this.state.course.some(({ id }) => id === lesson);
     const link = own
       ? `${FOLDER}?lesson=${lesson}`
-      : session?.hasBegun && engine.isReady && !lesson
+      : session?.hasBegun && engine.status === "ready" && !lesson
         ? await this.opening.link(false)
         : FOLDER;
     window.open(link, "_blank", "noopener");
@@ -48,7 +48,7 @@ export class FramedPage extends Page {
 
   /** With several tables in a page, another try waits for its turn. */
   restartEngine() {
-    if (this.engine.outdated) location.reload();
+    if (this.engine.status === "outdated") location.reload();
     else this.dispatchEvent(new Event("retried"));
   }
 

@@ -247,7 +247,7 @@ export class FramedTable {
   /** This table plays; all others of the page around it sleep. */
   start() {
     const { engine } = this.page;
-    if (!engine.worker) {
+    if (!engine.isRunning) {
       playAlone(this.sleep);
       engine.start();
     }
@@ -259,7 +259,7 @@ export class FramedTable {
     const { page } = this;
     this.passOn();
     this.waitNoLonger();
-    if (page.engine.worker) {
+    if (page.engine.isRunning) {
       page.engine.sleep();
       page.session?.rest();
       page.store.engineSleeps();
