@@ -14,7 +14,7 @@ const VALUES = ["position", "record", "lesson"];
 // where a table goes on that was there before
 const SNAPSHOT = ["at", "step", "moves"];
 const FIELDS = [...TEXTS, ...VALUES, ...SNAPSHOT, "colours"];
-const COLOURS = { accent: "--leaf", paper: "--paper", ink: "--ink" };
+const COLOUR_VARIABLES = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {import("../engine_types.js").Position} Position */
@@ -172,7 +172,7 @@ export function seatsOf(text, players, turn) {
  * Language and theme as far as they are known, with a notice for what is not.
  * @param {Command} command
  */
-export function appearanceOf({ lang, theme }) {
+export function knownAppearance({ lang, theme }) {
   /** @type {Message[]} */
   const notices = [];
   const known = { lang: Object.keys(LANGUAGES), theme: SETTINGS.theme };
@@ -188,7 +188,7 @@ export function appearanceOf({ lang, theme }) {
 /** The host's colours, as far as they are colours. @param {Record<string, unknown>} colours */
 export function applyColours(colours) {
   const { style, classList } = document.documentElement;
-  for (const [name, variable] of Object.entries(COLOURS)) {
+  for (const [name, variable] of Object.entries(COLOUR_VARIABLES)) {
     const given = colours[name];
     const value = typeof given === "string" ? given.trim() : "";
     const isColour =

@@ -1,5 +1,5 @@
-// What an embedded table tells its host: moves, steps of a lesson, the end, faults, its height, and
-// how it stands.
+// Tells the host what happens at an embedded table: moves, steps of a lesson, the end, faults, its
+// height, and how it stands.
 
 const STEP = 20; // pixels of height: small changes are not worth moving the host's page
 
@@ -7,7 +7,7 @@ const STEP = 20; // pixels of height: small changes are not worth moving the hos
 /** @typedef {import("../engine_types.js").State} State */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 
-export class Notices {
+export class HostEvents {
   /**
    * @param {import("./framed_page.js").FramedPage} page
    * @param {(said: import("./messages.js").FrameMessage) => void} tell
