@@ -1,11 +1,11 @@
-// What an author says by attributes and style.
+// Reads what an author says by attributes and style.
 
 export const CONTENT_ATTRIBUTES = ["game", "position", "record", "lesson", "puzzle", "seats"];
 export const APPEARANCE_ATTRIBUTES = ["lang", "theme"];
 const COLOUR_NAMES = ["accent", "paper", "ink"];
 
 /**
- * Those of the attributes that are there.
+ * The values of those attributes that are there.
  * @param {HTMLElement} table
  * @param {string[]} names
  * @returns {Record<string, string>}

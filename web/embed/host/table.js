@@ -1,4 +1,4 @@
-// The element: what an author writes, calls and hears.
+// The element <polis-table>: its attributes, its methods and the events that an author hears.
 
 import { playButton } from "../play_button.js";
 import { APPEARANCE_ATTRIBUTES, appearanceOf, CONTENT_ATTRIBUTES, given } from "./attributes.js";
@@ -75,7 +75,7 @@ export class PolisTable extends HTMLElement {
     else if (is === "closed") this.#invite();
   }
 
-  /** Several that change at once are one change. */
+  /** Attributes that change at the same time are one change. */
   #showAttributes() {
     this.#shown = {};
     const status = this.#status;
@@ -87,7 +87,7 @@ export class PolisTable extends HTMLElement {
     });
   }
 
-  /** Waits for a reader to press or to come, as the author likes. */
+  /** Begins when a reader presses a button or comes to see it, as the author likes. */
   #invite() {
     forgetView(this);
     if (this.getAttribute("start") === "visible") whenInView(this, () => this.#turn.take());
@@ -122,7 +122,7 @@ export class PolisTable extends HTMLElement {
     });
     this.#status = { is: "open", frame, attributes: "followed" };
     this.#shadow.replaceChildren(frame.element);
-    // what was asked already is about the table that the attributes describe
+    // unless the author has asked for another table already, the attributes say which
     if (!this.#wire.awaits("load")) this.#show(this.#shown, true).catch(() => undefined);
   }
 
@@ -134,7 +134,7 @@ export class PolisTable extends HTMLElement {
       this.#show(this.#shown).catch(() => undefined);
     }
     this.#wire.connect(port);
-    // who pressed the button is led to the table, which was not there yet
+    // whoever pressed the button has the keyboard at the table that has come in its place
     const frame = this.#frame?.element;
     if (frame && this.#shadow.activeElement === frame) frame.contentWindow?.focus();
   }
@@ -185,13 +185,13 @@ export class PolisTable extends HTMLElement {
    */
   #ask(message, first) {
     const answer = this.#wire.ask(message, first);
-    // outside of a page it waits until it is in one
+    // outside of a page the question waits until the element is in one
     const { is } = this.#status;
     if (is === "closed" || (is === "open" && message.do !== "record")) this.#begin();
     return answer;
   }
 
-  /** Shows what is given, or else what the attributes say. @param {Record<string, unknown>} what @param {boolean} [first] */
+  /** Shows the given table, or else the one that the attributes describe. @param {Record<string, unknown>} what @param {boolean} [first] */
   #show(what, first) {
     const isAnother = CONTENT_ATTRIBUTES.some((name) => name in what);
     this.#shown = what;
@@ -210,9 +210,9 @@ export class PolisTable extends HTMLElement {
 
   /** @param {Record<string, unknown>} [what] */
   async load(what = {}) {
-    // a button of the author's that was pressed is a reader who plays
+    // probably a reader has pressed a button of the author's
     this.#turn.hasReader ||= navigator.userActivation?.isActive ?? false;
-    // a copy: what could not be sent is refused here
+    // copied here, so that what could not be sent is refused at once
     return this.#show(structuredClone(Object(what)));
   }
 
