@@ -1,11 +1,12 @@
-// Offline after the first load. SITE is the version and the hashed list of files, which
-// `build.py site` defines.
-// A version is taken whole or not at all: a file that is missing or differs from its hash leaves
-// the version before in charge. A new one waits until the player agrees.
+// Keeps the site, so that it can be played offline after the first load. `build.py site` defines SITE:
+// the version and the list of files with their hashes.
+// A version is kept whole or not at all: if a file is missing or differs from its hash, the version
+// before goes on serving the page. A new version waits until the player agrees.
 
 const sw = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = "polis-site-";
-const DIGITS = 32; // of a hash: half of them tell files apart as well, and pack to half as much
+const DIGITS = 32; // of a hash: half of its digits tell files apart as well, in half the size
+const AT_ONCE = 6; // files: more would hold up the page, which may be loading just now
 const CACHE = PREFIX + SITE.version;
 const scope = new URL("./", sw.location.href).href;
 
@@ -19,25 +20,25 @@ sw.addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const first = !sw.registration.active;
-  // a few at a time: the page may be loading just now
+  const isFirst = !sw.registration.active;
   const waiting = Object.entries(SITE.files);
-  const worker = async () => {
+  const keepFiles = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await cache.put(new URL(next[0], scope).href, await obtain(next[0], next[1]));
+      const [path, hash] = next;
+      await cache.put(new URL(path, scope).href, await obtain(path, hash));
     }
   };
   try {
-    await Promise.all(Array.from({ length: 6 }, worker));
+    await Promise.all(Array.from({ length: AT_ONCE }, keepFiles));
   } catch (fault) {
     await caches.delete(CACHE);
     throw fault;
   }
-  if (first) await sw.skipWaiting();
+  if (isFirst) await sw.skipWaiting();
 }
 
 /**
- * A file with this hash: from a cache of ours, the browser's, or the network.
+ * Finds the file with this hash: in a cache of ours, in the browser's, or in the network.
  * @param {string} path
  * @param {string} hash
  */
@@ -64,11 +65,11 @@ async function activate() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // the page that brought us is of this very version; others load anew when they agree
+  // the page that installed the first version is of this version too; later ones wait until pages load anew
   if (!old.length) await sw.clients.claim();
 }
 
-/** @param {Request} request */
+/** The file's path inside the site; null if it is none of ours. @param {Request} request */
 function pathOf(request) {
   if (request.method !== "GET" || !request.url.startsWith(scope)) return null;
   const path = decodeURIComponent(

@@ -25,10 +25,10 @@ interface Document {
 }
 
 interface Window {
-  /** Frames of ours in one page begin one after another: done when the last of them has. */
-  polisTurn?: Promise<unknown>;
-  /** Puts the frame to sleep that plays in the page around. */
-  polisAwake?: () => void;
+  /** Frames of ours in one page are drawn one after another: done when the last of them is. */
+  polisDrawn?: Promise<unknown>;
+  /** Puts to sleep whichever of our frames in one page plays. */
+  polisSleep?: () => void;
   /** The page's public API, for scripts and tests, once it has begun. */
   polis?: {
     ready: Promise<void>;

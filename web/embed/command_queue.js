@@ -1,12 +1,13 @@
-// What is to be done in a frame, one thing after another. Of tables to be shown only the latest is.
+// Carries out what is asked of a frame, one command after another. Of several tables that are to be
+// shown, only the latest is.
 
-const MOST = 32; // that wait or are being done
+const MOST = 32; // commands that wait or are being carried out
 
 /**
  * @typedef {object} Command
  * @property {string} do
- * @property {() => Promise<unknown>} deed says by itself what came of it
- * @property {(why: string) => void} drop it will not be done
+ * @property {() => Promise<unknown>} deed tells the host by itself what came of it; never fails
+ * @property {(why: string) => void} drop is called instead, if the command will not be carried out
  */
 
 export class CommandQueue {
@@ -22,7 +23,7 @@ export class CommandQueue {
     if (!this.#isBusy) this.#carryOutAll();
   }
 
-  /** Tables that nobody will see, and what was to be played there. */
+  /** Drops the tables that nobody will see, and the moves that were to be played there. */
   #supersede() {
     const first = this.#waiting.findIndex((command) => command.do === "load");
     if (first < 0) return;

@@ -1,4 +1,4 @@
-// What a host or an address asks a frame to show. All of it may be anything: here it is checked.
+// Reads what a host or an address asks a frame to show. Anything may come, so it is checked here.
 
 import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
@@ -11,10 +11,10 @@ const LONGEST_MOVE = 200;
 const MOST_MOVES = 50_000;
 const TEXTS = ["game", "seats", "lang", "theme", "puzzle", "code"];
 const VALUES = ["position", "record", "lesson"];
-// where a table goes on that was there before
+// how a table stood that goes on in a frame loaded anew
 const SNAPSHOT = ["at", "step", "moves"];
 const FIELDS = [...TEXTS, ...VALUES, ...SNAPSHOT, "colours"];
-const COLOURS = { accent: "--leaf", paper: "--paper", ink: "--ink" };
+const COLOUR_VARIABLES = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {import("../engine_types.js").Position} Position */
@@ -22,8 +22,8 @@ const COLOURS = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 /** @typedef {import("../engine_types.js").LessonFile} LessonFile */
 
 /**
- * What is to be shown. Positions, records and lessons are objects here; whether they are sound the
- * engine says.
+ * What is to be shown. Positions, records and lessons are objects here; the engine says whether they
+ * are sound.
  * @typedef {{ game?: string, seats?: string, lang?: string, theme?: string, puzzle?: string, code?: string,
  *   position?: Position, record?: GameRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
  *   at?: number | "now", step?: number, moves?: string[] }} Command
@@ -43,7 +43,7 @@ const misunderstood = (name, value) => ({
 });
 
 /**
- * Texts and JSON values of a bearable size.
+ * The fields of a command, which must not be longer than a frame can bear.
  * @param {unknown} what
  * @returns {Command}
  */
@@ -83,7 +83,7 @@ function readText(name, value) {
 }
 
 /**
- * JSON, as text or as it is; a lesson may be just its name.
+ * An object, or the JSON of one; a lesson may be given by its name.
  * @param {string} name
  * @param {unknown} value
  */
@@ -95,7 +95,7 @@ function readValue(name, value) {
     const read = JSON.parse(String(value));
     if (isObject(read)) return read;
   } catch {
-    // told below
+    // refused below
   }
   throw refused("bad-not-an-object", { path: name });
 }
@@ -122,7 +122,7 @@ export function readMove(move) {
 }
 
 /**
- * What the frame's own address asks for; a share code that cannot be one is as wrong as any other.
+ * What the frame's own address asks for. `code` is empty if the address has one that cannot be read.
  * @param {URL} url
  * @param {string | null} code
  * @returns {Record<string, string | null>}
@@ -136,7 +136,7 @@ export function commandOf({ searchParams }, code) {
 }
 
 /**
- * A free game as an address has it.
+ * A free game, as the page reads it from an address.
  * @param {Command} command
  * @param {import("../page/address.js").Games} games
  */
@@ -169,10 +169,10 @@ export function seatsOf(text, players, turn) {
 }
 
 /**
- * Language and theme as far as they are known, with a notice for what is not.
+ * Language and theme, or null and a notice for one that there is not.
  * @param {Command} command
  */
-export function appearanceOf({ lang, theme }) {
+export function knownAppearance({ lang, theme }) {
   /** @type {Message[]} */
   const notices = [];
   const known = { lang: Object.keys(LANGUAGES), theme: SETTINGS.theme };
@@ -185,10 +185,10 @@ export function appearanceOf({ lang, theme }) {
   return { lang: read("lang", lang), theme: read("theme", theme), notices };
 }
 
-/** The host's colours, as far as they are colours. @param {Record<string, unknown>} colours */
+/** Uses the host's colours, as far as they are colours. @param {Record<string, unknown>} colours */
 export function applyColours(colours) {
   const { style, classList } = document.documentElement;
-  for (const [name, variable] of Object.entries(COLOURS)) {
+  for (const [name, variable] of Object.entries(COLOUR_VARIABLES)) {
     const given = colours[name];
     const value = typeof given === "string" ? given.trim() : "";
     const isColour =

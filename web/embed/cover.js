@@ -1,44 +1,44 @@
 // A button over the whole frame: nothing runs until it is pressed.
 
+import { label, playButton } from "./play_button.js";
+
 /** @typedef {import("../page/words.js").Words} Words */
 
-/** @type {string | null} what the button says */
-let said = null;
+/** @type {{ place: HTMLElement, button: HTMLElement, word: string } | null} */
+let cover = null;
 
 /**
+ * Puts the button there.
  * @param {Words} words
- * @param {string} id of what the button says
+ * @param {string} word what the button says
  * @param {() => void} deed
  */
-export function cover(words, id, deed) {
+export function coverPage(words, word, deed) {
   uncover();
-  said = id;
   const place = document.createElement("section");
   place.className = "cover";
-  const button = document.createElement("button");
-  button.type = "button";
-  button.append(document.createElement("span"));
-  button.onclick = () => {
+  const button = playButton("", () => {
     uncover();
     deed();
-  };
+  });
   place.append(button);
   document.body.append(place);
   page().inert = true;
-  label(words);
+  cover = { place, button, word };
+  labelCover(words);
 }
 
-/** In another language, perhaps. @param {Words} words */
-export function label(words) {
-  const place = document.querySelector(".cover");
-  const text = document.querySelector(".cover span");
-  if (!said || !place || !text) return;
-  place.setAttribute("aria-label", words.word(said));
-  text.textContent = `▶ ${words.word(said)}`;
+/** The language may have changed. @param {Words} words */
+export function labelCover(words) {
+  if (!cover) return;
+  const { place, button, word } = cover;
+  place.setAttribute("aria-label", words.word(word));
+  label(button, words.word(word));
 }
 
 export function uncover() {
-  document.querySelector(".cover")?.remove();
+  cover?.place.remove();
+  cover = null;
   page().inert = false;
 }
 

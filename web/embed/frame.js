@@ -1,4 +1,4 @@
-// An embedded table begins here: for the host around it, or by itself.
+// The frame begins here: it waits for the host around it, or serves the reader by itself.
 
 import { offerPublicApi } from "../page/public_api.js";
 import { loadWords, preferredLanguage } from "../page/words.js";

@@ -1,15 +1,15 @@
-// What goes through the port between a page (`host/`) and the frame with its table. Both are of one
-// version, but whatever comes is checked all the same.
+// What is sent through the port between a page (`host/`) and the frame with its table. Both are of one
+// version, but each checks what it receives: the other may be somebody else's.
 
 import type { Command } from "./commands.js";
 
-/** What the page asks. */
+/** What the page wants to be answered. */
 export type Question =
   | { do: "load"; what: unknown }
   | { do: "play"; move: string }
   | { do: "record" };
 
-/** From the page; what has an `id` is answered. */
+/** From the page. */
 export type HostMessage =
   | (Question & { id: number })
   | { do: "appearance"; what: unknown }
@@ -23,7 +23,11 @@ export type FrameMessage =
   | { say: "over"; winners: number[]; scores: number[] }
   | { say: "error"; message: string }
   | { say: "size"; height: number }
-  | { say: "wants" | "asleep" | "used" }
+  /** a reader wants to play here, so other tables should sleep */
+  | { say: "wants" }
+  | { say: "asleep" }
+  /** a reader has clicked or typed here */
+  | { say: "used" }
   | { say: "answer"; id: unknown; ok: unknown }
   | { say: "answer"; id: unknown; error: string }
   /** how a frame that is loaded anew goes on from here */

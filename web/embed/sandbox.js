@@ -1,5 +1,5 @@
-// A plain script beside the modules: a sandbox that leaves a frame without an origin lets none of
-// them in, and the reader and the page around are told at once.
+// Tells the reader and the page around at once if a sandbox leaves the frame without an origin. It is a
+// plain script, because such a frame can load no modules.
 
 (() => {
   if (origin !== "null" || location.protocol === "file:") return;

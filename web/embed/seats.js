@@ -1,4 +1,4 @@
-// Who plays a position in a frame: the reader in the place of the one to move, the others foxes.
+// Who sits where in a frame: usually the reader in the place of whoever moves, and foxes elsewhere.
 
 import { KINDS } from "../page/address.js";
 
@@ -9,14 +9,14 @@ import { KINDS } from "../page/address.js";
 export const usualSeats = (players, turn) =>
   Array.from({ length: players }, (_, seat) => (seat === turn ? "human" : "fox"));
 
-/** The seats a text names; null if it names others. @param {string} text */
+/** The seats that a text names; null if it names any that there are not. @param {string} text */
 export function readSeats(text) {
   const seats = text.split(",");
-  // somebody on another device could not be sent a link to a frame
+  // a game in a frame cannot go on by link at another device
   return seats.every((kind) => KINDS.includes(kind) && kind !== "link") ? seats : null;
 }
 
-/** A game that begins with a position; whether it is sound the engine says. @param {import("../engine_types.js").Position} start */
+/** A game that begins with a position; the engine says whether it is sound. @param {import("../engine_types.js").Position} start */
 export function recordFrom(start) {
   const { game, players } = start;
   const record = { polis: 1, game, players, start, moves: [] };

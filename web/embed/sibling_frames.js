@@ -1,5 +1,5 @@
-// Frames of ours in the same page, which has not our script. They reach each other there whatever the
-// browser thinks of storage, and no other tab does.
+// Frames of ours in one page that has not our script. They find each other in that page, whatever the
+// browser thinks of storage, and frames in other tabs are left alone.
 
 import { FOLDER } from "../page/policy.js";
 
@@ -17,19 +17,22 @@ function isOurs(other) {
   }
 }
 
-/** They begin one after another, so that each is drawn. @param {() => Promise<unknown>} deed */
-export function inTurn(deed) {
-  const [keeper = window] = siblings();
-  keeper.polisTurn = Promise.resolve(keeper.polisTurn).then(deed);
+/**
+ * Frames are drawn one after another: the next one would put a frame to sleep that is not drawn yet.
+ * @param {() => Promise<unknown>} draw
+ */
+export function drawInTurn(draw) {
+  const [first = window] = siblings();
+  first.polisDrawn = Promise.resolve(first.polisDrawn).then(draw);
 }
 
 /**
- * This one plays: whoever did goes to sleep. Each is told how to do the same to this one.
+ * The frame that plays until now goes to sleep, and every sibling learns how to put this one to sleep.
  * @param {() => void} sleep
  */
 export function playAlone(sleep) {
-  for (const other of siblings()) {
-    if (other.polisAwake !== sleep) other.polisAwake?.();
-    other.polisAwake = sleep;
+  for (const frame of siblings()) {
+    if (frame.polisSleep !== sleep) frame.polisSleep?.();
+    frame.polisSleep = sleep;
   }
 }

@@ -1,6 +1,6 @@
-// How long the site waits, in milliseconds: every such number is here, and nowhere else. (The style
-// sheet shows the panel of `unstarted` by itself, in page.css, where no script has come at all. How
-// long cards fly is no wait: table/pace.js has it, and the sheets what moves by itself.)
+// How long the site waits, in milliseconds: every such number is here, and nowhere else. (page.css
+// repeats the one of `unstarted`, because it shows that panel where no script has come at all. How
+// long cards fly is in table/pace.js, and how long the rest moves in the style sheets.)
 
 /**
  * A test that is about waiting sets `polisDeadlines` before the page begins, and waits less.
@@ -10,47 +10,47 @@
 /* @__NO_SIDE_EFFECTS__ */
 const wait = (name, usual) => () => globalThis.polisDeadlines?.[name] ?? usual;
 
-// for what may never come
+// how long something may take, before the page goes on without it or says that it is missing
 
-/** A file of the site. */
+/** A file of the site to come. */
 export const forPart = wait("part", 20_000);
-/** The engine's start, without any progress. */
+/** The engine to get on with its start. */
 export const forStart = wait("start", 20_000);
-/** The engine's answer to a question, without any sign of life. */
+/** The engine to answer a question, or at least to show that it is alive. */
 export const forAnswer = wait("answer", 15_000);
-/** The page's own beginning, before a panel says that it has none. */
+/** The page to begin; afterwards a panel says that it does not. */
 export const forBeginning = wait("unstarted", 20_000);
-/** A style sheet, before the page is shown plain. */
+/** A style sheet to come; afterwards the page is shown plain. */
 export const forStyle = wait("style", 8000);
-/** The looks of what is opened later, before it is shown all the same. */
+/** The style sheet of something opened later; afterwards that is shown all the same. */
 export const forLooks = wait("looks", 3000);
 /** A frame in somebody's page to say that it is there. */
 export const forFrame = wait("frame", 20_000);
-/** A table to fall asleep before the next one wakes. */
+/** A table of somebody's page to fall asleep; afterwards the next one wakes all the same. */
 export const forSleep = wait("asleep", 5000);
-/** Opponents to answer, before a host that plays on is refused. */
+/** Bots to answer; afterwards a host that plays on is refused. */
 export const forBots = wait("bots", 5000);
-/** A host to speak, before a frame serves the reader by itself. */
+/** The page around a frame to connect; afterwards the frame serves the reader by itself. */
 export const forHost = wait("alone", 1500);
 
-// for what is better done a little later
+// how long something is put off, because it would hold up what is more urgent
 
-/** The first table, before the engine starts all the same. */
+/** The engine's start, until the first table is painted; it may never be. */
 export const untilPainted = wait("painted", 400);
-/** What a first game does without, and what is kept for playing offline. */
+/** Loading what a first game does without, and keeping files for playing offline. */
 export const untilIdle = wait("idle", 2000);
 /** Keeping the engine's memory for the next visit. */
 export const untilKept = wait("snapshot", 4000);
-/** Forgetting a file that the browser saves. */
+/** Freeing a file that the browser is saving. */
 export const untilSaved = wait("saved", 10_000);
 
-// for eyes and hands
+// how long eyes and hands take
 
-/** Something, before it is seen to take its time. */
+/** A wait that nobody notices; a longer one is shown. */
 export const untilSlow = wait("slow", 120);
-/** A table of the film, before the next. */
+/** One table of a game that is shown as a film. */
 export const forBeat = wait("beat", 700);
-/** The pointer over a card, before it is shown whole. */
+/** The mouse rests on a card; then the card is shown whole. */
 export const untilHovered = wait("hovered", 500);
-/** A finger on a card, before it is shown whole. */
+/** A finger stays on a card; then the card is shown whole. */
 export const untilHeld = wait("held", 450);

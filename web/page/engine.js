@@ -6,6 +6,7 @@ import { script } from "./policy.js";
 import { VERSION } from "../parts.js";
 
 const MOST_DEATHS = 3; // in a row, before the player is asked
+const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 
 /** @typedef {import("../engine_types.js").Request} Request */
 /** @typedef {import("../engine_types.js").Answers} Answers */
@@ -13,6 +14,15 @@ const MOST_DEATHS = 3; // in a row, before the player is asked
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
 /** @typedef {{ id: number, do: "ask" | "think", text: string, done: (ok: unknown) => void, fail: (fault: Error) => void, timer: number }} Pending */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
+
+/**
+ * @typedef {{ is: "asleep" }} Asleep there is no worker, because none is wanted
+ * @typedef {{ is: "starting", worker: Worker, watch: number }} Starting `watch` tells the player if nothing moves for a while; the start goes on
+ * @typedef {{ is: "ready", worker: Worker }} Ready
+ * @typedef {{ is: "failed" }} Failed there is no worker, because none starts or stays alive
+ * @typedef {{ is: "outdated" }} Outdated the worker is of another version than the page; only loading the page anew helps
+ * @typedef {Asleep | Starting | Ready | Failed | Outdated} Status
+ */
 
 /** A request that the engine refused, with the reason in words. */
 export class Refused extends Error {
@@ -31,147 +41,159 @@ export class Cancelled extends Error {}
  * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail { part, how }).
  */
 export class Engine extends EventTarget {
+  /** @type {Status} */
+  #status = { is: "asleep" };
+  #faults = NO_FAULTS; // since the player last began anew
+  #lastId = 0;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** @type {() => Request[]} */
+  #takingUp = () => [];
+
   constructor() {
     super();
-    /** @type {Worker | null} */
-    this.worker = null;
-    this.isReady = false;
-    this.snapshots = true;
-    this.deaths = 0;
-    this.outdated = false;
-    this.lastId = 0;
-    /** @type {Map<number, Pending>} */
-    this.pending = new Map();
-    /** @type {() => Request[]} */
-    this.takingUp = () => [];
-    this.watch = 0;
     /** @type {Promise<void>} */
     this.ready = new Promise((done) =>
       this.addEventListener("ready", () => done(), { once: true }),
     );
   }
 
+  get status() {
+    return this.#status.is;
+  }
+
+  /** Whether there is a worker, ready or not. */
+  get isRunning() {
+    return this.#worker !== null;
+  }
+
+  get #worker() {
+    return "worker" in this.#status ? this.#status.worker : null;
+  }
+
+  /** The status changes here only; what belongs to the one before ends with it. @param {Status} status */
+  #enter(status) {
+    const [before, worker] = [this.#status, this.#worker];
+    this.#status = status;
+    if (before.is === "starting") clearTimeout(before.watch);
+    if (!worker || worker === this.#worker) return;
+    worker.terminate();
+    // the next worker is asked again; until then no answer can be late
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
+  }
+
   /** How a new worker takes up what was played. @param {() => Request[]} requests */
   takeUpBy(requests) {
-    this.takingUp = requests;
+    this.#takingUp = requests;
   }
 
   start() {
-    this.sleep();
     const worker = new Worker(script("worker/worker.js"), { type: "module", name: "polis" });
-    this.worker = worker;
-    worker.onmessage = (event) => worker === this.worker && this.hear(event.data);
+    this.#goOnStarting(worker);
+    worker.onmessage = (event) => worker === this.#worker && this.#hear(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker === this.worker) this.crashed(event.message || "worker/worker.js");
+      if (worker === this.#worker) this.#crashed(event.message || "worker/worker.js");
     };
-    worker.onmessageerror = () => worker === this.worker && this.crashed("messageerror");
-    worker.postMessage({ do: "boot", snapshots: this.snapshots, keepAfter: untilKept() });
-    this.keepAlive();
+    worker.onmessageerror = () => worker === this.#worker && this.#crashed("messageerror");
+    const snapshots = !this.#faults.isSnapshotBad;
+    worker.postMessage({ do: "boot", snapshots, keepAfter: untilKept() });
+  }
+
+  /** Every step of the start begins the watch anew. @param {Worker} worker */
+  #goOnStarting(worker) {
+    const watch = window.setTimeout(() => this.#tellTrouble("engine", "stalled"), forStart());
+    this.#enter({ is: "starting", worker, watch });
   }
 
   /** Lets the worker go; `start` takes everything up again. */
   sleep() {
-    clearTimeout(this.watch);
-    this.worker?.terminate();
-    this.worker = null;
-    this.isReady = false;
-    // what was asked is asked again after waking; until then nobody can be late
-    for (const { timer } of this.pending.values()) clearTimeout(timer);
+    if (this.#status.is !== "outdated") this.#enter({ is: "asleep" });
   }
 
   /** Gives up what was asked as well: after trouble nobody is to wait for it. `start` begins anew. */
   abandon() {
     this.sleep();
-    this.deaths = 0;
-    this.snapshots = true;
-    for (const { fail } of this.pending.values()) fail(new Cancelled());
-    this.pending.clear();
+    this.#faults = NO_FAULTS;
+    for (const { fail } of this.#pending.values()) fail(new Cancelled());
+    this.#pending.clear();
   }
 
-  /** The start has made progress; without any for a while there is something wrong. */
-  keepAlive() {
-    clearTimeout(this.watch);
-    if (!this.isReady) {
-      this.watch = window.setTimeout(() => this.trouble("engine", "stalled"), forStart());
+  /** The player asks for another try. */
+  retry() {
+    if (this.#status.is === "outdated") {
+      location.reload();
+      return;
     }
+    this.#faults = NO_FAULTS;
+    this.start();
   }
 
   /** @param {import("../worker/worker.js").FromWorker} message */
-  hear(message) {
+  #hear(message) {
     if (message.say === "stage") {
-      this.keepAlive();
+      if (this.#status.is === "starting") this.#goOnStarting(this.#status.worker);
       this.dispatchEvent(new CustomEvent("stage", { detail: message }));
-    } else if (message.say === "ready") this.becameReady(message.version);
-    else if (message.say === "failed") this.failed(message.part, message.how);
-    else if (message.say === "died") this.crashed(message.how);
-    else if (message.say === "step") this.extend(message.id);
-    else if (message.say === "answer") this.settle(message.id, message.text);
+    } else if (message.say === "ready") this.#started(message.version);
+    else if (message.say === "failed") this.#failedToStart(message.part, message.how);
+    else if (message.say === "died") this.#crashed(message.how);
+    else if (message.say === "step") this.#extend(message.id);
+    else if (message.say === "answer") this.#settle(message.id, message.text);
   }
 
   /** @param {string} version */
-  becameReady(version) {
-    clearTimeout(this.watch);
+  #started(version) {
+    if (this.#status.is !== "starting") return;
     if (version !== VERSION) {
-      // the site has been updated under an open page; only loading it anew brings them together
-      this.outdated = true;
-      this.trouble("worker/worker.js", "another version");
+      // the site has been updated under an open page
+      this.#enter({ is: "outdated" });
+      this.#tellTrouble("worker/worker.js", "another version");
       return;
     }
-    this.isReady = true;
-    for (const request of this.takingUp())
-      this.post({ id: 0, do: "ask", text: JSON.stringify(request) });
-    for (const pending of this.pending.values()) this.send(pending);
+    this.#enter({ is: "ready", worker: this.#status.worker });
+    for (const request of this.#takingUp())
+      this.#post({ id: 0, do: "ask", text: JSON.stringify(request) });
+    for (const pending of this.#pending.values()) this.#send(pending);
     this.dispatchEvent(new Event("ready"));
   }
 
   /**
-   * The worker could not start: once more without the snapshot, else it is trouble.
+   * The worker could not start: it is tried once more without the snapshot.
    * @param {string} part
    * @param {string} how
    */
-  failed(part, how) {
-    if (this.snapshots && part === "engine") {
-      this.snapshots = false;
+  #failedToStart(part, how) {
+    if (part === "engine" && !this.#faults.isSnapshotBad) {
+      this.#faults = { ...this.#faults, isSnapshotBad: true };
       this.start();
-      return;
-    }
-    // its other parts may still be coming in; their progress would say that all is well
-    this.worker?.terminate();
-    this.worker = null;
-    this.trouble(part, how);
+    } else this.#fail(part, how);
   }
 
   /** @param {string} how */
-  crashed(how) {
-    if (!this.isReady) {
-      this.failed("worker/worker.js", how);
+  #crashed(how) {
+    if (this.#status.is === "starting") {
+      this.#failedToStart("worker/worker.js", how);
       return;
     }
-    this.deaths += 1;
-    if (this.deaths > MOST_DEATHS) {
-      this.trouble("engine", how);
+    const deaths = this.#faults.deaths + 1;
+    this.#faults = { ...this.#faults, deaths };
+    if (deaths > MOST_DEATHS) {
+      this.#fail("engine", how);
       return;
     }
     this.dispatchEvent(new Event("replaced"));
     this.start();
   }
 
-  /** @param {string} part @param {string} how */
-  trouble(part, how) {
-    clearTimeout(this.watch);
-    this.dispatchEvent(new CustomEvent("trouble", { detail: { part, how } }));
+  /** No further worker is tried before the player asks for it. @param {string} part @param {string} how */
+  #fail(part, how) {
+    this.#enter({ is: "failed" });
+    this.#tellTrouble(part, how);
   }
 
-  /** The player asks for another try. */
-  retry() {
-    if (this.outdated) {
-      location.reload();
-      return;
-    }
-    this.deaths = 0;
-    this.snapshots = true;
-    this.start();
+  /** @param {string} part @param {string} how */
+  #tellTrouble(part, how) {
+    this.dispatchEvent(new CustomEvent("trouble", { detail: { part, how } }));
   }
 
   /**
@@ -181,7 +203,7 @@ export class Engine extends EventTarget {
    * @returns {Promise<Answers[R["do"]]>}
    */
   async ask(request) {
-    return /** @type {Answers[R["do"]]} */ (await this.request("ask", request));
+    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request));
   }
 
   /**
@@ -190,7 +212,7 @@ export class Engine extends EventTarget {
    * @param {AbortSignal} [signal]
    */
   async think(request, signal) {
-    return /** @type {Thought} */ (await this.request("think", request, signal));
+    return /** @type {Thought} */ (await this.#request("think", request, signal));
   }
 
   /**
@@ -199,53 +221,51 @@ export class Engine extends EventTarget {
    * @param {AbortSignal} [signal]
    * @returns {Promise<unknown>}
    */
-  request(way, request, signal) {
+  #request(way, request, signal) {
     return new Promise((done, fail) => {
-      const id = ++this.lastId;
+      const id = ++this.#lastId;
       const pending = { id, do: way, text: JSON.stringify(request), done, fail, timer: 0 };
-      this.pending.set(id, pending);
+      this.#pending.set(id, pending);
       signal?.addEventListener("abort", () => {
-        if (!this.pending.delete(id)) return;
+        if (!this.#pending.delete(id)) return;
         clearTimeout(pending.timer);
-        if (this.isReady) this.post({ do: "cancel", id });
+        this.#post({ do: "cancel", id });
         fail(new Cancelled());
       });
-      if (this.isReady) this.send(pending);
+      this.#send(pending);
     });
   }
 
-  /** @param {Pending} pending */
-  send(pending) {
-    this.post({ id: pending.id, do: pending.do, text: pending.text });
-    this.extend(pending.id);
+  /** What is asked before the worker is ready is sent once it is. @param {Pending} pending */
+  #send(pending) {
+    if (this.#status.is !== "ready") return;
+    this.#post({ id: pending.id, do: pending.do, text: pending.text });
+    this.#extend(pending.id);
   }
 
   /** @param {object} message */
-  post(message) {
-    this.worker?.postMessage(message);
+  #post(message) {
+    if (this.#status.is === "ready") this.#status.worker.postMessage(message);
   }
 
-  /**
-   * A deadline begins anew with every sign of life.
-   * @param {number} id
-   */
-  extend(id) {
-    const pending = this.pending.get(id);
+  /** The deadline begins anew with every sign of life. @param {number} id */
+  #extend(id) {
+    const pending = this.#pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
-    pending.timer = window.setTimeout(() => this.crashed("no answer"), forAnswer());
+    pending.timer = window.setTimeout(() => this.#crashed("no answer"), forAnswer());
   }
 
   /**
    * @param {number} id
    * @param {string} text
    */
-  settle(id, text) {
-    const pending = this.pending.get(id);
+  #settle(id, text) {
+    const pending = this.#pending.get(id);
     if (!pending) return;
-    this.pending.delete(id);
+    this.#pending.delete(id);
     clearTimeout(pending.timer);
-    this.deaths = 0;
+    this.#faults = { ...this.#faults, deaths: 0 };
     const answer = JSON.parse(text);
     if ("error" in answer) pending.fail(new Refused(answer.error));
     else pending.done(answer.ok);

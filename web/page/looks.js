@@ -1,4 +1,5 @@
-// Style sheets that come when they are wanted. Without one a page is ugly, but it goes on.
+// Loads style sheets when they are wanted. A page goes on without one that does not come: it is only
+// ugly.
 
 import { forLooks } from "./deadlines.js";
 import { FOLDER } from "./policy.js";
@@ -6,14 +7,14 @@ import { FOLDER } from "./policy.js";
 /** @type {Map<string, Promise<HTMLLinkElement>>} */
 const sheets = new Map();
 
-/** Puts a style sheet on; done when it is there, or will not come. @param {string} name */
+/** Done when the style sheet is there, or has not come in time. @param {string} name */
 export function loadStyle(name) {
-  const link = sheets.get(name) ?? put(name);
+  const link = sheets.get(name) ?? add(name);
   sheets.set(name, link);
   return link;
 }
 
-/** Takes it off again. @param {string} name */
+/** The page does without it again. @param {string} name */
 export async function unloadStyle(name) {
   const link = sheets.get(name);
   sheets.delete(name);
@@ -21,7 +22,7 @@ export async function unloadStyle(name) {
 }
 
 /** @param {string} name @returns {Promise<HTMLLinkElement>} */
-function put(name) {
+function add(name) {
   const link = Object.assign(document.createElement("link"), {
     rel: "stylesheet",
     href: new URL(`styles/${name}.css`, FOLDER).href,

@@ -1,8 +1,9 @@
-// Script addresses are only made here, and only inside the site's folder (Trusted Types).
+// Makes the addresses of scripts. With Trusted Types a browser accepts no others, so no fault of the
+// page can load a script from outside the site's folder.
 
 export const FOLDER = new URL("../", import.meta.url).href;
 
-/** @param {string} url */
+/** @param {string} url @returns {string} the same, if it lies inside the folder */
 function checked(url) {
   if (!new URL(url, FOLDER).href.startsWith(FOLDER)) throw new TypeError(`refused: ${url}`);
   return url;

@@ -1,4 +1,5 @@
-// A plain script beside the modules: if one of them cannot be loaded, it says so at once.
+// Tells the reader at once if a module of the page cannot be loaded. It is a plain script, so that it
+// runs whatever becomes of the modules.
 
 import { forStyle, forBeginning } from "./deadlines.js";
 
@@ -25,7 +26,7 @@ window.addEventListener(
   },
   true,
 );
-// one that failed before this script was there fails again
+// a module that failed before this script was there is tried again, to learn which one it was
 /** @type {NodeListOf<HTMLScriptElement>} */
 const modules = document.querySelectorAll("script[type=module]");
 for (const { src } of modules) import(src).catch(() => show(src));
@@ -33,7 +34,7 @@ setTimeout(() => {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const styles = document.querySelectorAll("link[rel=stylesheet]");
   for (const link of styles) {
-    // nothing is painted while a style sheet is awaited: plain is better than blank
+    // browsers paint nothing while they wait for a style sheet, and a plain page is better than a blank one
     if (!link.sheet) link.remove();
   }
 }, forStyle());

@@ -1,8 +1,8 @@
-// Files of the site that are waited for, but not for ever.
+// Waits for files of the site, but not for ever: one that does not come is named.
 
 import { forPart } from "./deadlines.js";
 
-/** A file that did not come, or not whole. */
+/** A file of the site did not come, or only a part of it. */
 export class NotLoaded extends Error {
   /** @param {string} part @param {string} how */
   constructor(part, how) {
@@ -13,6 +13,7 @@ export class NotLoaded extends Error {
 }
 
 /**
+ * What is loaded, or `NotLoaded`.
  * @template T
  * @param {string} part what to call it if it does not come
  * @param {Promise<T>} loading

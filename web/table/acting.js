@@ -3,58 +3,72 @@
 
 import { untilHeld, untilHovered } from "../page/deadlines.js";
 import { Choices } from "./choices.js";
+import { Drag } from "./drag.js";
 import { cardOf } from "./touch.js";
 
 const SLACK = 8; // pixels before a press becomes a drag
 
+/**
+ * @typedef {{ is: "idle" }} Idle
+ * @typedef {{ is: "hovering", timer: number }} Hovering the mouse rests on a card, which is soon shown whole
+ * @typedef {{ is: "pressed", x: number, y: number, from: HTMLElement, moves: import("./choices.js").Move[], timer: number }} Pressed
+ *   a button or finger is down on a thing; `timer`: a finger that stays there shows the card whole
+ * @typedef {{ is: "held" }} Held a finger has stayed, so that the click at its end is none
+ * @typedef {{ is: "dragging", drag: Drag }} Dragging
+ * @typedef {{ is: "dropped" }} Dropped a drag has just ended, so that the click at its end is none
+ * @typedef {Idle | Hovering | Pressed | Held | Dragging | Dropped} Gesture
+ */
+
+/** @type {Gesture} */
+const IDLE = { is: "idle" };
+
 export class Acting {
+  #page;
+  /** @type {Gesture} */
+  #gesture = IDLE;
+  #lastPress = { x: -1, y: -1 };
+
   /** @param {import("../page/page.js").Page} page */
   constructor(page) {
-    this.page = page;
-    this.timer = 0;
-    /** @type {{ x: number, y: number, from: Element, ghost: HTMLElement | null, moves: import("./choices.js").Move[] } | null} */
-    this.press = null;
-    this.swallow = false;
-    this.pressed = { x: -1, y: -1 }; // where the pointer was pressed last
+    this.#page = page;
     const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-    place.addEventListener("click", (event) => this.click(event));
-    place.addEventListener("pointerover", (event) => this.over(event));
-    place.addEventListener("pointerdown", (event) => this.down(event));
+    place.addEventListener("click", (event) => this.#click(event));
+    place.addEventListener("pointerover", (event) => this.#over(event));
+    place.addEventListener("pointerdown", (event) => this.#down(event));
     place.addEventListener("contextmenu", (event) => {
-      if (this.thingAt(event)) event.preventDefault();
+      if (thingAt(event)) event.preventDefault();
     });
     document.addEventListener(
       "pointerdown",
-      ({ clientX: x, clientY: y }) => (this.pressed = { x, y }),
+      ({ clientX: x, clientY: y }) => (this.#lastPress = { x, y }),
       true,
     );
-    document.addEventListener("pointermove", (event) => this.move(event));
-    document.addEventListener("pointerup", (event) => this.up(event));
-    document.addEventListener("pointercancel", () => {
-      clearTimeout(this.timer);
-      this.drop(null);
-    });
+    document.addEventListener("pointermove", (event) => this.#move(event));
+    document.addEventListener("pointerup", (event) => this.#up(event));
+    document.addEventListener("pointercancel", () => this.#letGo());
   }
 
-  /** @param {Event} event */
-  thingAt(event) {
-    const place = event.target;
-    return place instanceof Element ? place.closest("[data-thing], [data-card]") : null;
+  /** The gesture changes here only; what belongs to the one before ends with it. @param {Gesture} gesture */
+  #enter(gesture) {
+    const before = this.#gesture;
+    this.#gesture = gesture;
+    if ("timer" in before) clearTimeout(before.timer);
+    if (before.is === "dragging") before.drag.end();
   }
 
   /** @param {PointerEvent} event */
-  click(event) {
-    if (this.swallow) {
-      this.swallow = false;
+  #click(event) {
+    if (this.#gesture.is === "held" || this.#gesture.is === "dropped") {
+      this.#enter(IDLE);
       return;
     }
     const place = event.target;
     if (!(place instanceof Element)) return;
-    const { touch, session, pace } = this.page;
+    const { touch, session, pace } = this.#page;
     pace.hurry();
     // a finger has no way off the card it shows but a tap, and does not see what lies under it
     if (
-      this.page.state.touched.zoomed &&
+      this.#page.state.touched.zoomed &&
       event.pointerType === "touch" &&
       !place.closest("[data-card]")
     ) {
@@ -74,107 +88,89 @@ export class Acting {
   }
 
   /** @param {PointerEvent} event */
-  over(event) {
+  #over(event) {
+    const { is } = this.#gesture;
     // what comes to lie under a resting pointer has not been pointed at
-    const rests = event.clientX === this.pressed.x && event.clientY === this.pressed.y;
-    if (event.pointerType !== "mouse" || this.press?.ghost || rests) return;
-    clearTimeout(this.timer);
-    const thing = this.thingAt(event);
-    if (!thing) {
-      this.page.touch.unzoom();
-      return;
-    }
-    this.timer = window.setTimeout(() => this.show(thing, event.clientX), untilHovered());
+    const rests = event.clientX === this.#lastPress.x && event.clientY === this.#lastPress.y;
+    if (event.pointerType !== "mouse" || rests || is === "dragging" || is === "dropped") return;
+    const thing = thingAt(event);
+    if (!thing) this.#page.touch.unzoom();
+    if (is === "pressed") return; // and may still become a drag
+    const show = () => {
+      this.#enter(IDLE);
+      if (thing) this.show(thing, event.clientX);
+    };
+    this.#enter(thing ? { is: "hovering", timer: window.setTimeout(show, untilHovered()) } : IDLE);
   }
 
-  /** @param {Element} thing @param {number} x */
-  show(thing, x) {
-    const { dataset } = /** @type {HTMLElement} */ (thing);
+  /** Shows a card whole. @param {HTMLElement} thing @param {number} x */
+  show({ dataset }, x) {
     const card = dataset.card
       ? JSON.parse(dataset.card)
-      : cardOf(dataset.thing ?? "{}", this.page.state.gameDrawing.kinds);
-    if (card) this.page.touch.zoom(card, x);
+      : cardOf(dataset.thing ?? "{}", this.#page.state.gameDrawing.kinds);
+    if (card) this.#page.touch.zoom(card, x);
   }
 
   /** @param {PointerEvent} event */
-  down(event) {
-    clearTimeout(this.timer);
-    this.swallow = false;
-    const from = this.thingAt(event);
+  #down(event) {
+    if (this.#gesture.is === "dragging") return; // another finger
+    this.#enter(IDLE);
+    const from = thingAt(event);
     if (!from || event.button) return;
-    const { dataset } = /** @type {HTMLElement} */ (from);
-    const moves = dataset.thing ? this.movesFrom(JSON.parse(dataset.thing)) : [];
-    this.press = { x: event.clientX, y: event.clientY, from, ghost: null, moves };
-    if (event.pointerType !== "mouse") {
-      this.timer = window.setTimeout(() => {
-        this.swallow = true;
-        this.press = null;
-        this.show(from, event.clientX);
-      }, untilHeld());
-    }
+    const { clientX: x, clientY: y } = event;
+    const moves = from.dataset.thing ? this.#movesFrom(JSON.parse(from.dataset.thing)) : [];
+    const hold = () => {
+      this.#enter({ is: "held" });
+      this.show(from, x);
+    };
+    const timer = event.pointerType === "mouse" ? 0 : window.setTimeout(hold, untilHeld());
+    this.#enter({ is: "pressed", x, y, from, moves, timer });
   }
 
   /** @param {import("./choices.js").Thing} thing */
-  movesFrom(thing) {
-    return new Choices(this.page.session?.playable ?? []).leadingFrom(thing);
+  #movesFrom(thing) {
+    return new Choices(this.#page.session?.playable ?? []).leadingFrom(thing);
   }
 
   /** @param {PointerEvent} event */
-  move(event) {
-    const { press } = this;
-    if (!press) return;
-    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK;
-    if (far) clearTimeout(this.timer);
-    if (far && !press.ghost && press.moves.length) this.lift(press);
-    if (press.ghost) {
-      press.ghost.style.translate = `${event.clientX - press.x}px ${event.clientY - press.y}px`;
-    }
-  }
-
-  /** @param {NonNullable<Acting["press"]>} press */
-  lift(press) {
-    this.page.touch.unzoom();
-    const { left, top, width, height } = press.from.getBoundingClientRect();
-    const ghost = /** @type {HTMLElement} */ (press.from.cloneNode(true));
-    for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name];
-    ghost.classList.add("ghost");
-    ghost.setAttribute("aria-hidden", "true");
-    Object.assign(ghost.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
-    document.body.append(ghost);
-    press.ghost = ghost;
-    for (const { drag } of press.moves) if (drag) this.page.zone(drag.to)?.classList.add("goal");
+  #move({ clientX, clientY }) {
+    const gesture = this.#gesture;
+    if (gesture.is === "dragging") gesture.drag.follow(clientX, clientY);
+    if (gesture.is !== "pressed") return;
+    if (Math.hypot(clientX - gesture.x, clientY - gesture.y) <= SLACK) return;
+    clearTimeout(gesture.timer);
+    if (!gesture.moves.length) return;
+    this.#page.touch.unzoom();
+    const drag = new Drag(this.#page, gesture.from, gesture.moves, gesture);
+    drag.follow(clientX, clientY);
+    this.#enter({ is: "dragging", drag });
   }
 
   /** @param {PointerEvent} event */
-  up(event) {
-    clearTimeout(this.timer);
-    if (!this.press?.ghost) {
-      this.press = null;
+  #up(event) {
+    if (this.#gesture.is !== "dragging") {
+      this.#letGo();
       return;
     }
-    this.swallow = true;
+    const { drag } = this.#gesture;
+    const place = document.elementFromPoint(event.clientX, event.clientY);
+    /** @type {Dropped} */
+    const dropped = { is: "dropped" };
+    this.#enter(dropped);
     // a click follows only if the pointer is let go where it was pressed
-    setTimeout(() => (this.swallow = false));
-    this.drop(document.elementFromPoint(event.clientX, event.clientY));
+    setTimeout(() => this.#gesture === dropped && this.#enter(IDLE));
+    drag.dropAt(place);
   }
 
-  /** @param {Element | null} place */
-  drop(place) {
-    const { press } = this;
-    this.press = null;
-    if (!press?.ghost) return;
-    press.ghost.remove();
-    for (const goal of document.querySelectorAll(".goal")) goal.classList.remove("goal");
-    const moves = press.moves.filter(
-      ({ drag }) => place && drag && this.page.zone(drag.to)?.contains(place),
-    );
-    const { opens } = /** @type {HTMLElement} */ (press.from).dataset;
-    if (moves.length === 1) this.page.session?.play(moves[0].move);
-    else if (moves.length && opens) this.page.touch.open(opens);
+  /** The pointer is up, or does something else from now on. */
+  #letGo() {
+    const { is } = this.#gesture;
+    // the click after these is still to come
+    if (is !== "held" && is !== "dropped") this.#enter(IDLE);
   }
+}
+
+/** @param {Event} event @returns {HTMLElement | null} */
+function thingAt({ target }) {
+  return target instanceof Element ? target.closest("[data-thing], [data-card]") : null;
 }

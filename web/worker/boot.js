@@ -9,7 +9,7 @@ import { forgetSnapshots, readSnapshot } from "./snapshot.js";
 /** @typedef {{ answer: (text: string) => string, fresh: Uint8Array<ArrayBuffer> | null }} Engine */
 
 const ENGINE = "/lib/polis.zip";
-// what is imported stays for good: looking through it for garbage would hold up answers
+// the collector leaves out what is imported, which stays for good: looking through it would hold up answers
 const IMPORT = `
 import sys
 sys.path.insert(0, "${ENGINE}")
@@ -46,7 +46,7 @@ export async function boot(folder, report, options) {
     packageBaseUrl: new URL("pyodide/", folder).href,
     lockFileContents: LOCK,
     createPyodideModule,
-    // Python never gets the page's input, and its output is not for players
+    // nobody can type for Python here
     stdin: () => null,
     /** @param {{ writeFile: (path: string, data: Uint8Array) => void }} files */
     fsInit: async (files) => files.writeFile(ENGINE, engine),
@@ -68,7 +68,7 @@ export async function boot(folder, report, options) {
 }
 
 /**
- * A module, or a failure that says which.
+ * Says which module it was, if it cannot be loaded.
  * @template T
  * @param {string} name
  * @param {Promise<T>} module
@@ -82,7 +82,7 @@ async function named(name, module) {
 }
 
 /**
- * What Pyodide asks for by address has been fetched already.
+ * Pyodide asks for these two by address, but they have been fetched already.
  * @param {string} url
  * @param {Uint8Array<ArrayBuffer>} wasm
  * @param {Uint8Array<ArrayBuffer>} stdlib

@@ -1,10 +1,10 @@
-// The page's security policy does not bind a worker, so the worker binds itself: nothing outside
-// the site's folder can be fetched, and other ways to the network are closed.
+// The page's security policy does not bind a worker, so the worker binds itself: it can fetch nothing
+// outside the site's folder, and has no other way to the network.
 
 /** @typedef {(url: string) => Response | Promise<Response> | null} Answerer */
 
 /**
- * Lets `fetch` reach only the site's folder; `answer` may answer an address from what is at hand.
+ * Lets `fetch` reach only the site's folder; `answer` may give what has been fetched already.
  * @param {string} folder
  * @param {Answerer} answer
  */

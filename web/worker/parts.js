@@ -1,4 +1,5 @@
-// Fetches the parts the engine is made of: all at once, counting bytes, and each checked whole.
+// Fetches the parts that the engine is made of, counts their bytes for the page, and checks that each
+// is whole.
 
 import { PARTS } from "../parts.js";
 
@@ -34,7 +35,7 @@ export class Meter {
 }
 
 /**
- * The unpacked content of a part.
+ * Fetches a part and unpacks it.
  * @param {string} name
  * @param {string} folder
  * @param {Meter} meter
@@ -84,7 +85,7 @@ async function read(body, part, meter) {
  * @param {Part} part
  */
 async function check(bytes, part) {
-  // without a secure context there is no digest; the size has been checked all the same
+  // only secure contexts have a digest; elsewhere the size, which has been checked, must do
   if (!self.crypto?.subtle) return;
   if ((await sha256(bytes)) !== part.hash)
     throw new PartFailed(part.url, "not the file it should be");

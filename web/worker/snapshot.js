@@ -1,5 +1,5 @@
-// A snapshot of Python's memory with the engine imported, kept from one visit to the next.
-// Whatever is wrong with it, the normal start serves: every function here fails silently.
+// Keeps a snapshot of Python's memory, with the engine imported, from one visit to the next. Every
+// function here fails silently, because the engine starts without a snapshot as well.
 
 import { VERSION } from "../parts.js";
 import { sha256 } from "./parts.js";
@@ -24,7 +24,7 @@ export async function readSnapshot(folder) {
     if ((await sha256(bytes)) === kept.headers.get(HASH)) return bytes;
     await forgetSnapshots();
   } catch {
-    // storage denied or absent
+    // the browser has no storage or denies it
   }
   return null;
 }
@@ -45,7 +45,7 @@ export async function keepSnapshot(folder, bytes) {
   }
 }
 
-/** Those of other versions go too: one snapshot is 31 MB. */
+/** Forgets those of other versions too: each is 31 MB. */
 export async function forgetSnapshots() {
   try {
     await caches.delete(CACHE);

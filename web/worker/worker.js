@@ -1,4 +1,5 @@
-// The engine's worker. Messages are small and typed; what they carry to Python and back is text.
+// The worker in which the engine runs. Messages are small and typed; the requests and answers that
+// they carry to Python and back are text.
 
 import { VERSION } from "../parts.js";
 import { boot } from "./boot.js";
@@ -6,15 +7,15 @@ import { PartFailed } from "./parts.js";
 import { keepSnapshot } from "./snapshot.js";
 
 /**
- * What the worker is told; the text of `ask` and `think` is a request of the engine.
+ * What the page says to the worker; the text of `ask` and `think` is a request to the engine.
  * @typedef {{ do: "boot", snapshots: boolean, keepAfter: number }
  *   | { do: "ask" | "think", id: number, text: string }
  *   | { do: "cancel", id: number }} ToWorker
  */
 
 /**
- * What it says: how far it has started, what Python answers, that it is alive while it thinks, that it
- * did not start, that it can do no more.
+ * What the worker says to the page: how far its start has come, that it is ready, what Python answers,
+ * that it is alive while it thinks, that it could not start, that it can do nothing more.
  * @typedef {{ say: "stage", stage: string, loaded: number, total: number }
  *   | { say: "ready", version: string }
  *   | { say: "answer", id: number, text: string }
@@ -29,7 +30,7 @@ const say = (message) => self.postMessage(message);
 const folder = new URL("../", import.meta.url).href;
 /** @type {((text: string) => string) | null} */
 let answer = null;
-/** @type {number | null} */
+/** @type {number | null} the id of the thought that was asked for */
 let thinking = null;
 
 self.onmessage = (event) => {
@@ -51,7 +52,7 @@ async function start(snapshots, keepAfter) {
     say({ say: "ready", version: VERSION });
     if (engine.fresh) {
       const bytes = engine.fresh;
-      // when the first decisions are through; a snapshot is for the next visit
+      // the snapshot is for the next visit, and the player's first questions are more urgent
       setTimeout(() => keepSnapshot(folder, bytes), keepAfter);
     }
   } catch (fault) {
@@ -62,7 +63,7 @@ async function start(snapshots, keepAfter) {
 }
 
 /**
- * Python answers every request, bad ones too; if it does not, this worker is good for nothing more.
+ * Python answers every request, even a bad one; if it does not, this worker can do nothing more.
  * @param {string} text
  */
 function ask(text) {
@@ -81,7 +82,7 @@ function reply(id, text) {
 }
 
 /**
- * Thinks slice by slice, so that a message can come in between.
+ * Thinks in slices, so that messages come in between.
  * @param {number} id
  * @param {string} text
  */
@@ -102,7 +103,7 @@ async function think(id, text) {
       return;
     }
     say({ say: "step", id });
-    await breath();
+    await messagesRead();
   }
 }
 
@@ -111,8 +112,8 @@ function stopThinking() {
   ask('{"do":"stop"}');
 }
 
-/** Lets waiting messages in; a timer would wait 4 ms. */
-function breath() {
+/** Done when the messages that wait have been read; a timer would take 4 ms longer. */
+function messagesRead() {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

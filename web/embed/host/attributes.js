@@ -1,11 +1,11 @@
-// What an author says by attributes and style.
+// Reads what an author says by attributes and style.
 
-export const CONTENTS = ["game", "position", "record", "lesson", "puzzle", "seats"];
-export const APPEARANCE = ["lang", "theme"];
-const COLOURS = ["accent", "paper", "ink"];
+export const CONTENT_ATTRIBUTES = ["game", "position", "record", "lesson", "puzzle", "seats"];
+export const APPEARANCE_ATTRIBUTES = ["lang", "theme"];
+const COLOUR_NAMES = ["accent", "paper", "ink"];
 
 /**
- * Those of the attributes that are there.
+ * The values of those attributes that are there.
  * @param {HTMLElement} table
  * @param {string[]} names
  * @returns {Record<string, string>}
@@ -21,7 +21,7 @@ export function given(table, names) {
 export function appearanceOf(table) {
   const style = getComputedStyle(table);
   const colours = Object.fromEntries(
-    COLOURS.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
+    COLOUR_NAMES.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
   );
-  return { ...given(table, APPEARANCE), colours };
+  return { ...given(table, APPEARANCE_ATTRIBUTES), colours };
 }

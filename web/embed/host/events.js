@@ -1,4 +1,4 @@
-// What authors are told of a table.
+// Tells authors, by events of the element, what happens at a table.
 
 export const EVENTS = ["ready", "move", "step", "over", "error", "size"];
 

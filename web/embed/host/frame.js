@@ -1,4 +1,5 @@
-// The frame with the table in it: made, believed only if it is ours, and given up if it never comes.
+// The frame with the table in it. It hears only messages from that frame, and gives up one that does
+// not come.
 
 import { forFrame } from "../../page/deadlines.js";
 import { FOLDER, ORIGIN } from "./site.js";
@@ -7,7 +8,7 @@ const LONGEST_FAULT = 200; // characters
 let count = 0;
 
 export class TableFrame {
-  #patience;
+  #deadline;
   #table;
   #isThere = false;
 
@@ -21,11 +22,11 @@ export class TableFrame {
     this.element = document.createElement("iframe");
     count += 1;
     this.element.title = title ?? `Polis ${count}`;
-    // elsewhere a frame may copy without being allowed to, and browsers warn of the unknown word
+    // other browsers warn of the unknown word, and let a frame copy without it
     if (document.featurePolicy?.features().includes("clipboard-write"))
       this.element.allow = "clipboard-write";
     this.element.src = `${FOLDER}embed.html?${new URLSearchParams({ host: "1", ...query })}`;
-    this.#patience = setTimeout(() => table.failed(FOLDER), forFrame());
+    this.#deadline = setTimeout(() => table.failed(FOLDER), forFrame());
     addEventListener("message", this.#listen);
     document.addEventListener("securitypolicyviolation", this.#violated);
   }
@@ -35,13 +36,13 @@ export class TableFrame {
     const { contentWindow } = this.element;
     if (!contentWindow || source !== contentWindow) return;
     if (data?.polis === "unstarted" && !this.#isThere) {
-      // whatever fails first in a frame without an origin, the sandbox is why
+      // a frame without an origin is in a sandbox, which is why something in it failed
       if (origin === "null") this.#table.failed('sandbox="allow-scripts allow-same-origin"');
       else if (origin === ORIGIN) this.#table.failed(String(data.how).slice(0, LONGEST_FAULT));
     }
     if (data?.polis !== "listening" || origin !== ORIGIN) return;
     this.#isThere = true;
-    clearTimeout(this.#patience);
+    clearTimeout(this.#deadline);
     const { port1, port2 } = new MessageChannel();
     contentWindow.postMessage({ polis: "connect" }, ORIGIN, [port2]);
     this.#table.connected(port1);
@@ -50,13 +51,13 @@ export class TableFrame {
   /** @param {SecurityPolicyViolationEvent} event */
   #violated = ({ effectiveDirective, blockedURI, disposition }) => {
     const isOurs = effectiveDirective === "frame-src" && blockedURI.startsWith(ORIGIN);
-    // a policy that is only reported on forbids nothing
+    // a policy may only report, and forbid nothing
     if (isOurs && disposition === "enforce" && !this.#isThere)
       this.#table.failed(`Content-Security-Policy, frame-src ${FOLDER}`);
   };
 
   remove() {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#deadline);
     removeEventListener("message", this.#listen);
     document.removeEventListener("securitypolicyviolation", this.#violated);
     this.element.remove();

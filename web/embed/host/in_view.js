@@ -1,9 +1,9 @@
-// Tells when an element comes into view, once.
+// Does something once, when an element comes into view.
 
 /** @type {WeakMap<Element, () => void>} */
 const deeds = new WeakMap();
 
-// one for all, which tells of them in the page's order
+// one observer for all elements tells of them in the order of the page
 const watch = new IntersectionObserver((seen) => {
   for (const { target, isIntersecting } of seen) {
     if (!isIntersecting) continue;

@@ -2,7 +2,7 @@
 
 import PALETTE from "../../styles/palette.css";
 
-// a style sheet made by script: a page's own policy may forbid style elements
+// made by script, because an author's policy may forbid style elements
 export const LOOKS = new CSSStyleSheet();
 
 LOOKS.replaceSync(

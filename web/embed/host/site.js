@@ -1,6 +1,6 @@
 // Where this script came from: the site whose tables it shows.
 
-// known only while a script runs for the first time
+// a script knows its own element only while it runs for the first time
 const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
 
 export const FOLDER = new URL("./", src).href;

@@ -1,63 +1,65 @@
-// The element: what an author writes, calls and hears.
+// The element <polis-table>: its attributes, its methods and the events that an author hears.
 
-import { forSleep } from "../../page/deadlines.js";
-import { APPEARANCE, appearanceOf, CONTENTS, given } from "./attributes.js";
+import { playButton } from "../play_button.js";
+import { APPEARANCE_ATTRIBUTES, appearanceOf, CONTENT_ATTRIBUTES, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
 import { forgetView, whenInView } from "./in_view.js";
 import { LOOKS } from "./looks.js";
-import { offer } from "./offer.js";
-import { goOn, Turn } from "./turns.js";
+import { Turn, wakeNext } from "./one_awake.js";
 import { Wire } from "./wire.js";
 import { wordsFor } from "./words.js";
 
 const TALLEST = 2000; // pixels; a frame that asks for more is not believed
 
-export class PolisTable extends HTMLElement {
-  static observedAttributes = [...CONTENTS, ...APPEARANCE, "start"];
+/**
+ * @typedef {{ is: "outside", resumes: boolean }} Outside of any page; `resumes`: it was played when it was taken out
+ * @typedef {{ is: "closed" }} Closed there is no frame: a button, the author's link, or what is wrong
+ * @typedef {{ is: "open", frame: TableFrame, attributes: "followed" | "changed" }} Open
+ *   `attributes`: whether those that have just changed are still to be shown
+ */
 
-  #shade = this.attachShadow({ mode: "open" });
-  #tall = new CSSStyleSheet();
-  /** @type {TableFrame | null} */
-  #frame = null;
+export class PolisTable extends HTMLElement {
+  static observedAttributes = [...CONTENT_ATTRIBUTES, ...APPEARANCE_ATTRIBUTES, "start"];
+
+  #shadow = this.attachShadow({ mode: "open" });
+  #heightSheet = new CSSStyleSheet();
+  /** @type {Outside | Closed | Open} */
+  #status = { is: "outside", resumes: false };
   /** @type {Record<string, unknown>} what was last to be shown, or what has become of it since */
   #shown = {};
-  #changed = false;
-  #returns = false; // it was taken out of the page while it was played
-  #night = 0;
-  #wire = new Wire((said) => this.#hear(said), goOn);
+  #wire = new Wire((said) => this.#hear(said), wakeNext);
   #turn = new Turn({
-    isOpen: () => Boolean(this.#frame),
+    isOpen: () => this.#status.is === "open",
     isBusy: () => this.#wire.awaits("load", "play"),
     wake: () => {
       this.#open();
       this.#wire.send({ do: "wake" });
     },
-    rest: () => {
-      this.#wire.send({ do: "sleep" });
-      this.#night = setTimeout(() => this.#turn.rested(), forSleep());
-    },
+    sleep: () => this.#wire.send({ do: "sleep" }),
     offer: () => this.#offer(),
   });
 
   constructor() {
     super();
-    this.#shade.adoptedStyleSheets = [LOOKS, this.#tall];
+    this.#shadow.adoptedStyleSheets = [LOOKS, this.#heightSheet];
   }
 
   connectedCallback() {
+    const resumes = this.#status.is === "outside" && this.#status.resumes;
+    this.#status = { is: "closed" };
     // without this script, or when it cannot go on, the author's own link is what is seen
-    this.#shade.replaceChildren(document.createElement("slot"));
-    if (this.#returns || this.#wire.awaits("load", "play", "record")) this.#begin();
+    this.#shadow.replaceChildren(document.createElement("slot"));
+    if (resumes || this.#wire.awaits("load", "play", "record")) this.#begin();
     else this.#invite();
   }
 
   disconnectedCallback() {
-    const { isLive, used } = this.#turn;
+    const { isRunning, hasReader } = this.#turn;
     forgetView(this);
     this.#close("removed");
-    this.#returns = isLive;
-    this.#turn.used = isLive && used;
+    this.#status = { is: "outside", resumes: isRunning };
+    this.#turn.hasReader = isRunning && hasReader;
   }
 
   /** Moved without being taken out: its frame goes on. */
@@ -66,24 +68,26 @@ export class PolisTable extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
-    if (CONTENTS.includes(name)) this.#showAttributes();
-    else if (this.#frame && name !== "start")
+    const { is } = this.#status;
+    if (CONTENT_ATTRIBUTES.includes(name)) this.#showAttributes();
+    else if (is === "open" && name !== "start")
       this.#wire.send({ do: "appearance", what: appearanceOf(this) });
-    else if (!this.#frame && this.isConnected) this.#invite();
+    else if (is === "closed") this.#invite();
   }
 
-  /** Several that change at once are one change. */
+  /** Attributes that change at the same time are one change. */
   #showAttributes() {
     this.#shown = {};
-    if (!this.#frame || this.#changed) return;
-    this.#changed = true;
+    const status = this.#status;
+    if (status.is !== "open" || status.attributes === "changed") return;
+    status.attributes = "changed";
     queueMicrotask(() => {
-      this.#changed = false;
-      if (this.#frame) this.#show({}).catch(() => undefined);
+      status.attributes = "followed";
+      if (this.#status === status) this.#show({}).catch(() => undefined);
     });
   }
 
-  /** Waits for a reader to press or to come, as the author likes. */
+  /** Begins when a reader presses a button or comes to see it, as the author likes. */
   #invite() {
     forgetView(this);
     if (this.getAttribute("start") === "visible") whenInView(this, () => this.#turn.take());
@@ -91,12 +95,16 @@ export class PolisTable extends HTMLElement {
   }
 
   #offer() {
-    const button = offer(wordsFor(this).play, () => {
-      this.#turn.used = true;
+    const button = playButton(wordsFor(this).play, () => {
+      this.#turn.hasReader = true;
       this.#begin();
       this.#frame?.element.focus();
     });
-    this.#shade.replaceChildren(button);
+    this.#shadow.replaceChildren(button);
+  }
+
+  get #frame() {
+    return this.#status.is === "open" ? this.#status.frame : null;
   }
 
   #begin() {
@@ -105,14 +113,16 @@ export class PolisTable extends HTMLElement {
   }
 
   #open() {
-    if (this.#frame) return;
+    if (this.#status.is === "open") return;
     forgetView(this);
-    this.#frame = new TableFrame(this.getAttribute("aria-label"), given(this, APPEARANCE), {
+    const query = given(this, APPEARANCE_ATTRIBUTES);
+    const frame = new TableFrame(this.getAttribute("aria-label"), query, {
       connected: (port) => this.#connected(port),
       failed: (how) => this.#fail(how),
     });
-    this.#shade.replaceChildren(this.#frame.element);
-    // what was asked already is about the table that the attributes describe
+    this.#status = { is: "open", frame, attributes: "followed" };
+    this.#shadow.replaceChildren(frame.element);
+    // unless the author has asked for another table already, the attributes say which
     if (!this.#wire.awaits("load")) this.#show(this.#shown, true).catch(() => undefined);
   }
 
@@ -124,26 +134,23 @@ export class PolisTable extends HTMLElement {
       this.#show(this.#shown).catch(() => undefined);
     }
     this.#wire.connect(port);
-    // who pressed the button is led to the table, which was not there yet
+    // whoever pressed the button has the keyboard at the table that has come in its place
     const frame = this.#frame?.element;
-    if (frame && this.#shade.activeElement === frame) frame.contentWindow?.focus();
+    if (frame && this.#shadow.activeElement === frame) frame.contentWindow?.focus();
   }
 
   /** @param {import("./wire.js").Told} said */
   #hear(said) {
     const { say, ...detail } = said;
     if (say === "wants") this.#turn.take();
-    else if (say === "asleep") this.#rested();
-    else if (say === "used") this.#turn.used = true;
+    else if (say === "asleep") this.#turn.fellAsleep();
+    else if (say === "used") this.#turn.hasReader = true;
     else if (said.say === "snapshot") this.#shown = said.what;
     else if (said.say === "size")
-      this.#tall.replaceSync(`:host{height:${Math.min(Number(said.height) || 0, TALLEST)}px}`);
+      this.#heightSheet.replaceSync(
+        `:host{height:${Math.min(Number(said.height) || 0, TALLEST)}px}`,
+      );
     if (EVENTS.includes(say)) tell(this, say, detail);
-  }
-
-  #rested() {
-    clearTimeout(this.#night);
-    this.#turn.rested();
   }
 
   /** @param {string} how */
@@ -153,22 +160,21 @@ export class PolisTable extends HTMLElement {
     note.setAttribute("role", "alert");
     note.textContent = message;
     this.#close(message);
-    this.#shade.replaceChildren(document.createElement("slot"), note);
+    this.#shadow.replaceChildren(document.createElement("slot"), note);
     tell(this, "error", { message });
   }
 
   /** @param {string} why */
   #close(why) {
     this.#frame?.remove();
-    this.#frame = null;
-    this.#tall.replaceSync("");
-    this.#turn.used = false;
+    this.#status = { is: "closed" };
+    this.#heightSheet.replaceSync("");
+    this.#turn.hasReader = false;
     this.#lose(why);
   }
 
   /** The document in the frame is gone. @param {string} why */
   #lose(why) {
-    clearTimeout(this.#night);
     this.#wire.lose(why);
     this.#turn.leave();
   }
@@ -179,19 +185,24 @@ export class PolisTable extends HTMLElement {
    */
   #ask(message, first) {
     const answer = this.#wire.ask(message, first);
-    // outside of a page it waits until it is in one
-    if (this.isConnected && !(this.#frame && message.do === "record")) this.#begin();
+    // outside of a page the question waits until the element is in one
+    const { is } = this.#status;
+    if (is === "closed" || (is === "open" && message.do !== "record")) this.#begin();
     return answer;
   }
 
-  /** Shows what is given, or else what the attributes say. @param {Record<string, unknown>} what @param {boolean} [first] */
+  /** Shows the given table, or else the one that the attributes describe. @param {Record<string, unknown>} what @param {boolean} [first] */
   #show(what, first) {
-    const other = CONTENTS.some((name) => name in what);
+    const isAnother = CONTENT_ATTRIBUTES.some((name) => name in what);
     this.#shown = what;
     return this.#ask(
       {
         do: "load",
-        what: { ...(other ? {} : given(this, CONTENTS)), ...appearanceOf(this), ...what },
+        what: {
+          ...(isAnother ? {} : given(this, CONTENT_ATTRIBUTES)),
+          ...appearanceOf(this),
+          ...what,
+        },
       },
       first,
     );
@@ -199,15 +210,15 @@ export class PolisTable extends HTMLElement {
 
   /** @param {Record<string, unknown>} [what] */
   async load(what = {}) {
-    // a button of the author's that was pressed is a reader who plays
-    this.#turn.used ||= navigator.userActivation?.isActive ?? false;
-    // a copy: what could not be sent is refused here
+    // probably a reader has pressed a button of the author's
+    this.#turn.hasReader ||= navigator.userActivation?.isActive ?? false;
+    // copied here, so that what could not be sent is refused at once
     return this.#show(structuredClone(Object(what)));
   }
 
   /** @param {string} move */
   async play(move) {
-    this.#turn.used = true;
+    this.#turn.hasReader = true;
     return this.#ask({ do: "play", move: String(move) });
   }
 

@@ -1,4 +1,5 @@
-// What is said between a table and its frame: by a private port, and kept until there is one.
+// Sends and hears what is said between the element and its frame, through a private port. Messages wait
+// until there is one.
 
 /** @typedef {import("../messages.js").HostMessage} HostMessage */
 /** @typedef {import("../messages.js").FrameMessage} FrameMessage */
@@ -20,7 +21,7 @@ export class Wire {
 
   /**
    * @param {(said: Told) => void} hear whatever is not an answer
-   * @param {() => void} answered something that was asked
+   * @param {() => void} answered is called after each answer
    */
   constructor(hear, answered) {
     this.#hear = hear;
@@ -31,7 +32,7 @@ export class Wire {
     return Boolean(this.#port);
   }
 
-  /** Whether one of these was asked and is not answered. @param {string[]} names */
+  /** Whether a question of one of these names is not answered yet. @param {string[]} names */
   awaits(...names) {
     return [...this.#asked.values()].some((asked) => names.includes(asked.do));
   }
@@ -73,7 +74,7 @@ export class Wire {
     this.#answered();
   }
 
-  /** The other end is gone, and all that was asked of it. @param {string} why */
+  /** The frame is gone, so that nothing that was asked is answered. @param {string} why */
   lose(why) {
     this.#port?.close();
     this.#port = null;

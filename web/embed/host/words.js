@@ -1,6 +1,6 @@
-// The few words that are seen before there is a frame with all the others.
+// The few words that are read before there is a frame, which has all the others.
 
-/** In the table's language, else the reader's. @param {HTMLElement} table */
+/** The words in the table's language, or else in the reader's. @param {HTMLElement} table */
 export function wordsFor(table) {
   const candidates = [table.getAttribute("lang") ?? "", ...navigator.languages].map((code) =>
     code.slice(0, 2),

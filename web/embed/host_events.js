@@ -1,13 +1,13 @@
-// What an embedded table tells its host: moves, steps of a lesson, the end, faults, its height, and
-// how it stands.
+// Tells the host what happens at an embedded table: moves, steps of a lesson, the end, faults, its
+// height, and how it stands.
 
-const STEP = 20; // pixels of height: small changes are not worth moving the host's page
+const STEP = 20; // pixels of height; a smaller change is not worth moving the host's page
 
 /** @typedef {import("../page/table_session.js").TableSession} TableSession */
 /** @typedef {import("../engine_types.js").State} State */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 
-export class Notices {
+export class HostEvents {
   /**
    * @param {import("./framed_page.js").FramedPage} page
    * @param {(said: import("./messages.js").FrameMessage) => void} tell
@@ -17,7 +17,7 @@ export class Notices {
     this.tell = tell;
     /** @type {TableSession | null} */
     this.session = null;
-    /** @type {State | null} the last table told of: its record may be ahead of it */
+    /** @type {State | null} the last one told of; the session's record may be ahead of it */
     this.state = null;
     /** @type {TableSession["past"]} */
     this.past = null;
@@ -65,7 +65,7 @@ export class Notices {
     if (JSON.stringify(start) !== this.start) this.played = 0;
     this.start = JSON.stringify(start);
     for (; this.played < moves.length; this.played += 1) {
-      // as the reader saw it: what an opponent chose secretly is not to be told
+      // from the view, because a host must not learn what an opponent chose secretly
       this.tell({ say: "move", move: view.history[this.played], seat: deciders[this.played] });
     }
     this.played = moves.length;
@@ -81,7 +81,7 @@ export class Notices {
     this.step = told;
   }
 
-  /** The end is told to those who have come there: a replay may stand far before it. @param {TableSession} session */
+  /** The end is told once the reader has come there: a replay may stand far before it. @param {TableSession} session */
   tellSnapshot(session) {
     if (!session.state) return;
     const { over, winners, scores } = session.state.view;
@@ -91,7 +91,7 @@ export class Notices {
     this.tell({ say: "snapshot", what: session.snapshot(this.page.state.course) });
   }
 
-  /** The height the table would like; while one plays it grows, but does not go up and down. */
+  /** The height that the table needs. It only grows while somebody plays, so that the host's page is still. */
   measure() {
     const least = innerWidth === this.width ? this.height : 0;
     const height = Math.max(least, Math.ceil(this.page.natural / STEP) * STEP);
