@@ -9,7 +9,7 @@ import { preferredLanguage } from "../page/words.js";
 import { inTurn, playAlone } from "./sibling_frames.js";
 import { cover, label, uncover } from "./cover.js";
 import { FramedPage } from "./framed_page.js";
-import { recordFrom } from "./seats.js";
+import { recordFrom } from "./start_position.js";
 import { Notices } from "./notices.js";
 import { CommandQueue } from "./command_queue.js";
 import {
