@@ -23,7 +23,7 @@ from browser.host import ROOT, Host
 from browser.player import LONGEST
 from parts import part
 from playwright.sync_api import Frame, Page, expect
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 BATCH = 50
 BEYOND = 4  # batches that are not stopped by a button: what they ask for is read

@@ -2,7 +2,8 @@
 
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.innovation.achievements import POINTS_PER_VALUE
