@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.uchronia.activities import activity_limit
-from polis.uchronia.features import HAND_WRITTEN, measure_seat, progress
+from polis.uchronia.evaluation_features import HAND_WRITTEN, measure_seat, progress
 from polis.uchronia.materials import CONSTRUCTION, NAMES, TRADE
 from polis.uchronia.table import ACTIVITIES, HAND, STOCK, THRESHOLDS, Table
 
