@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from language_files import ROOT, missing
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.games import GAMES
 from polis.innovation.deck import CARDS
 from polis.terminal.lesson_files import course_of, folder_of
@@ -21,7 +21,7 @@ def test_no_language_of_ours_lacks_anything(language: str) -> None:
 
 def test_a_further_language_is_a_list_of_files() -> None:
     wanted = {
-        f"{ENGINE}/core/catalogue.py",
+        f"{ENGINE}/core/languages.py",
         f"{ENGINE}/messages/de.ftl",
         "web/words/de.ftl",
         "docs/lesson.schema.json",

@@ -3,8 +3,9 @@
 import argparse
 import sys
 
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
 from polis.core.errors import PolisError
+from polis.core.languages import LANGUAGES
 from polis.games import GAMES
 from polis.terminal import (
     arena,

@@ -7,7 +7,8 @@ from typing import Any
 import polis
 import pytest
 from polis import bots
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from scenes import play_to_a_choice
 from walks import every_game, some_match
 

@@ -11,7 +11,7 @@ import polis
 from browser.embedding import POSITION
 from browser.learner import steps_of
 from browser.story import played_by_foxes
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 EVIL = [
     "<script>hacked=1</script>",

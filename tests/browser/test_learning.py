@@ -10,7 +10,7 @@ from browser.player import LONGEST, ready
 from browser.story import open_tool
 from parts import few_of
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 EVERYDAY = ["first-production", "a-good-minister"]  # one of each game that has lessons
 PUZZLES = json.loads((ROOT / "engine" / "polis" / "uchronia" / "puzzles.json").read_text("utf-8"))

@@ -7,7 +7,7 @@ from browser.learner import open_lesson, place, press_move, steps_of
 from browser.player import LONGEST
 from parts import few_of
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 
 def look(page: Page) -> None:

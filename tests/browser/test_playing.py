@@ -22,7 +22,7 @@ from browser.player import (
 )
 from parts import part
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 
 @part("games")

@@ -12,7 +12,7 @@ from browser.host import Host
 from browser.player import LONGEST, ready
 from parts import part
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 OPEN = "[data-opens]:not(.opened *)"
 

@@ -15,7 +15,8 @@ from browser.pointer import drag, press_long, thing
 from browser.story import texts
 from parts import few_of, part
 from playwright.sync_api import Page, expect
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from utopia.scenes import arrival, scene
 
 BOARD = polis.GAMES["utopia"].printed.board()

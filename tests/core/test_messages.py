@@ -6,7 +6,8 @@ from random import Random
 
 import polis
 import pytest
-from polis.core.catalogue import LANGUAGES, catalogue, parse
+from polis.core.catalogue import catalogue, parse
+from polis.core.languages import LANGUAGES
 from walks import every_game, walk
 from wording import in_words
 

@@ -1,15 +1,14 @@
 """A tab that stays open for days plays many games: what they told goes with them."""
 
 import gc
-import tracemalloc
+import sys
 from random import Random
 
 import polis
+from polis.core.table import Fact
 from walks import every_game
 
 MOVES = 150
-FACTS = tracemalloc.Filter(True, "*/core/table.py")  # written down there, in all games
-LEFT = 2_000  # bytes
 
 
 def told(game: str, seed: int) -> polis.Match:
@@ -22,19 +21,18 @@ def told(game: str, seed: int) -> polis.Match:
     return match
 
 
-def held() -> int:
-    """Bytes of facts that somebody still has."""
+def holders(facts: list[Fact]) -> list[int]:
+    """How many hold each fact, this list among them."""
     gc.collect()
-    return sum(trace.size for trace in tracemalloc.take_snapshot().filter_traces([FACTS]).traces)
+    return [sys.getrefcount(fact) for fact in facts]
 
 
 @every_game
 def test_facts_told_go_with_the_match(game: str) -> None:
-    tracemalloc.start()
-    try:
-        matches = [told(game, seed) for seed in range(4)]
-        assert held() > 10 * LEFT, "they are kept as long as the match is"
-        matches.clear()
-        assert held() < LEFT
-    finally:
-        tracemalloc.stop()
+    matches = [told(game, seed) for seed in range(4)]
+    facts = [fact for match in matches for fact in match._up_to_date_teller().log]
+    assert len(facts) > len(matches) * MOVES
+    nobody_else = holders([(*fact,) for fact in facts])  # copies that nobody knows
+    assert all(now > alone for now, alone in zip(holders(facts), nobody_else, strict=True))
+    matches.clear()
+    assert holders(facts) == nobody_else

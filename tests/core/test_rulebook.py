@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 from core.rule_texts import items, numbers, part, whole
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import rulebook, sections
 from polis.games import GAMES
 

@@ -15,8 +15,8 @@ OUTSIDE = (
 )
 EVALUATION = (
     "evaluation.py",
-    "features.py",
-    "fine_features.py",
+    "evaluation_features.py",
+    "evaluation_fine_features.py",
     "move_priors.py",
     "outlook.py",
     "promise.py",

@@ -2,16 +2,21 @@
 
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.games import GAMES
-from polis.innovation.achievements import EMPIRE_OF_EACH, POINTS_PER_VALUE, UNIVERSE_AGE
+from polis.innovation.achievements import POINTS_PER_VALUE
 from polis.innovation.deck import AGE_OF, CARDS, COUNT, OF_AGE
 from polis.innovation.ending import needed
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SHOWN
-from polis.innovation.meaning_achievements import PROGRESS
 from polis.innovation.parley import FEWEST
 from polis.innovation.setup import FIRST_CARDS
+from polis.innovation.special_achievements import (
+    EMPIRE_OF_EACH,
+    SPECIAL_ACHIEVEMENTS,
+    UNIVERSE_AGE,
+)
 from polis.innovation.table import LAST_ROUND, SPECIALS, Table
 from polis.innovation.turn import ACTIONS
 
@@ -55,10 +60,10 @@ def test_special_achievements_have_their_names_and_numbers(language: str) -> Non
     say = catalogue(language)
     listed = items(of(language, "special"))
     assert [bold_of(item)[0] for item in listed] == [say.word(f"special-{s}") for s in SPECIALS]
-    wanted = [[count] for _, count in PROGRESS]
-    wanted[0] = [EMPIRE_OF_EACH]
-    wanted[-1] = [PROGRESS[-1][1], UNIVERSE_AGE]
-    assert [numbers(said(item)) for item in listed] == wanted
+    wanted = {row.name: [row.needed] for row in SPECIAL_ACHIEVEMENTS}
+    wanted["empire"] = [EMPIRE_OF_EACH]
+    wanted["universe"] += [UNIVERSE_AGE]
+    assert [numbers(said(item)) for item in listed] == [*wanted.values()]
 
 
 @each_language

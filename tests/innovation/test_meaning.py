@@ -5,7 +5,7 @@ from typing import Any
 import polis
 import pytest
 from innovation.scenes import scene
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.innovation.deck import SLUGS
 from walks import walk
 from wording import in_words

@@ -6,7 +6,7 @@ import polis
 import pytest
 from innovation.scenes import scene
 from innovation.things import things_of
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from scenes import play, touch
 from walks import walk
 from wording import in_words

@@ -6,7 +6,7 @@ from typing import Any
 import polis
 import pytest
 from innovation.scenes import scene
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from scenes import play, why_illegal
 from walks import walk
 from wording import in_words

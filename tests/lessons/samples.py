@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 
 POSITION = {
     "polis": 1,

@@ -161,7 +161,8 @@ def test_a_text_that_grows_too_long_with_the_names_of_its_cards_is_found() -> No
 
 
 def test_faults_are_said_in_every_language() -> None:
-    from polis.core.catalogue import LANGUAGES, catalogue
+    from polis.core.catalogue import catalogue
+    from polis.core.languages import LANGUAGES
 
     steps = [step("move", expect=["command marble"]), step("read", position=None)]
     for fault in faults(read(lesson(steps=steps))):

@@ -6,7 +6,8 @@ import polis
 import pytest
 from lessons.bad_lessons import BAD
 from lessons.samples import lesson, step, words
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.games import GAMES
 from polis.lessons.course import read_course
 from polis.lessons.reading import read

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from page.session_talk import ask, seated_at
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.uchronia.building import BUILDINGS
 from uchronia.scenes import cards, scene
 from walks import some_match

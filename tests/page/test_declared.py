@@ -12,7 +12,7 @@ from declared import check, checker, declared
 from engine_shapes import answer, fields
 from page.session_talk import ask, let_bot_play, play, refused
 from parts import few_of
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection, rulebook
 from polis.games import GAMES
 from polis.lessons.course import table_of_contents

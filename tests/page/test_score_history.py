@@ -5,7 +5,7 @@ from typing import Any
 import polis
 import pytest
 from page.session_talk import ask, play, seated, seated_at
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from uchronia.scenes import cards, scene
 from walks import some_match, walk
 from wording import in_words

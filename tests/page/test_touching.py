@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from game_checks import GAME_CHECKS
 from page.session_talk import ask, play, refused, seated_at
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.page.session import Session
 from uchronia.scenes import cards, scene
 from walks import every_game, some_match

@@ -7,7 +7,7 @@ import polis
 import pytest
 from core.mutation import mutate
 from page.session_talk import ask, play, refused, seated
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.page.session import Session
 from polis.puzzles.puzzle import read, shipped
 from puzzles.sample_puzzles import bridge_ahead, colossus_puzzle, last_to_act, two_sites, written

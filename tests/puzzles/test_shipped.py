@@ -5,7 +5,8 @@ from typing import Any
 
 import polis
 import pytest
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.games import GAMES
 from polis.puzzles.puzzle import GRADES, Puzzle, goals_of, read, shipped, value
 from polis.puzzles.verifying import faults, faults_of_order

@@ -27,7 +27,8 @@ names = [
 for name in sorted(names):
     importlib.import_module(name)
 import polis
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.page.session import Session
 for language in LANGUAGES:
     assert catalogue(language).word("material-clay") != "material-clay", language

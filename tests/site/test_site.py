@@ -13,7 +13,8 @@ from xml.etree.ElementTree import canonicalize
 
 import polis
 import pytest
-from polis.core.catalogue import LANGUAGES, parse
+from polis.core.catalogue import parse
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import rulebook
 from polis.puzzles.puzzle import shipped
 

@@ -2,14 +2,16 @@
 
 import pytest
 from core.rule_texts import bold, bold_of, items, numbers, part, said, whole
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
+from polis.uchronia.activities import ACTIVITIES_AT_FIRST
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.great_works import SIZE
 from polis.uchronia.materials import COST, NAMES, ORDERS, RESOURCES
 from polis.uchronia.plot import USUAL_HAND
 from polis.uchronia.setup import COPIES, FIRST_HAND
-from polis.uchronia.table import THRESHOLDS, Table
+from polis.uchronia.table import THRESHOLDS
 from polis.uchronia.turn import IDLE_ROUNDS, LAST_ROUND
 
 
@@ -59,8 +61,7 @@ def test_the_end_names_the_thresholds_and_the_last_round(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hands_limits_and_piles_have_the_sizes_of_the_engine(language: str) -> None:
-    nobody_has_built = Table(2).limit(0)
-    assert numbers(whole(of(language, "trade"))) == [1, 1, 1, nobody_has_built, 1]
+    assert numbers(whole(of(language, "trade"))) == [1, 1, 1, ACTIVITIES_AT_FIRST, 1]
     assert numbers(whole(of(language, "plot"))) == [USUAL_HAND, 1, USUAL_HAND]
     assert numbers(whole(of(language, "setup"))) == [SIZE, FIRST_HAND, 1]
     assert {*numbers(whole(of(language, "piles")))} == {SIZE}

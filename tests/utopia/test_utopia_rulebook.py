@@ -4,7 +4,8 @@ import re
 
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.utopia.actions import add, influence, remove

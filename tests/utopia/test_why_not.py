@@ -4,7 +4,7 @@ from typing import Any
 
 import polis
 import pytest
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from scenes import play, touch, why_illegal
 from utopia.scenes import arrival, scene
 from walks import walk

@@ -2,9 +2,9 @@
 
 import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
+import { BY_LINK, KINDS, readSeats, USUAL_BOT, usualSeats } from "../page/seats.js";
 import { SETTINGS } from "../page/settings.js";
 import { LANGUAGES } from "../parts.js";
-import { readSeats, usualSeats } from "./seats.js";
 
 const LONGEST = 200_000; // characters of anything a host says
 const LONGEST_MOVE = 200;
@@ -14,6 +14,8 @@ const VALUES = ["position", "record", "lesson"];
 // how a table stood that goes on in a frame loaded anew
 const SNAPSHOT = ["at", "step", "moves"];
 const FIELDS = [...TEXTS, ...VALUES, ...SNAPSHOT, "colours"];
+// somebody on another device could not be sent a link to a frame
+const KINDS_IN_A_FRAME = KINDS.filter((kind) => kind !== BY_LINK);
 const COLOUR_VARIABLES = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
 /** @typedef {import("../engine_types.js").Message} Message */
@@ -145,10 +147,10 @@ export function addressOf({ game, seats }, games) {
   const { searchParams } = url;
   searchParams.set("game", game ?? Object.keys(games)[0]);
   searchParams.delete("seats");
-  if (seats && readSeats(seats)) searchParams.set("seats", seats);
+  if (seats && readSeats(seats, KINDS_IN_A_FRAME)) searchParams.set("seats", seats);
   const address = readAddress(url, games);
   const notices = address.notices.filter(({ args }) => args.name === "seats");
-  if (seats && !readSeats(seats)) notices.unshift(misunderstood("seats", seats));
+  if (seats && !readSeats(seats, KINDS_IN_A_FRAME)) notices.unshift(misunderstood("seats", seats));
   return { ...address, notices };
 }
 
@@ -162,10 +164,10 @@ export function addressOf({ game, seats }, games) {
 export function seatsOf(text, players, turn) {
   const usual = usualSeats(players, turn);
   if (!text) return { seats: usual, notices: [] };
-  const named = readSeats(text);
+  const named = readSeats(text, KINDS_IN_A_FRAME);
   if (!named || named.length > players)
     return { seats: usual, notices: [misunderstood("seats", text)] };
-  return { seats: usual.map((_, seat) => named[seat] ?? "fox"), notices: [] };
+  return { seats: usual.map((_, seat) => named[seat] ?? USUAL_BOT), notices: [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Opens the table that a command describes.
 
 import { addressOf, seatsOf } from "./commands.js";
-import { recordFrom } from "./seats.js";
+import { recordFrom } from "./start_position.js";
 
 /** @param {import("./framed_page.js").FramedPage} page @param {import("./commands.js").Command} command */
 export async function openTable(page, command) {

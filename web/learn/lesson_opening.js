@@ -2,6 +2,7 @@
 
 import { LEVELS } from "../parts.js";
 import { Refused } from "../page/engine.js";
+import { ANY_SIZE, usualSeats } from "../page/seats.js";
 import { gameWith, loadCourse, loadLesson, loadPuzzles } from "./files.js";
 import { LessonSession } from "./lesson_session.js";
 import { PuzzleSession } from "./puzzle_session.js";
@@ -33,10 +34,9 @@ export async function openLesson(page, id, push, from) {
  * @param {From} [from]
  */
 export async function openLessonFile({ opening }, lesson, game, from) {
-  const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || 2, 5);
-  const seats = Array.from({ length: players }, (_, seat) =>
-    seat === (lesson.seat ?? 0) ? "human" : (lesson.others ?? LEVELS[0]),
-  );
+  const [least, most] = ANY_SIZE;
+  const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || least, most);
+  const seats = usualSeats(players, lesson.seat ?? 0, lesson.others ?? LEVELS[0]);
   const session = await opening.openSession(
     { name: String(lesson.id), address: "", seats },
     game,
@@ -59,9 +59,7 @@ export async function openPuzzle(page, id, push, played = []) {
   if (!found || !puzzle) return notThere(page, id);
   const { game, list: puzzles } = found;
   page.store.teach({ puzzles });
-  const seats = Array.from({ length: Number(puzzle.position.players) }, (_, seat) =>
-    seat === puzzle.seat ? "human" : "fox",
-  );
+  const seats = usualSeats(Number(puzzle.position.players), puzzle.seat);
   const session = await opening.openSession(
     { name: id, address: "", seats },
     game,

@@ -1,6 +1,7 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
-import { LANGUAGES, LEVELS } from "../parts.js";
+import { LANGUAGES } from "../parts.js";
+import { ANY_SIZE, filled, readSeats, usualSeats } from "./seats.js";
 import { SETTINGS } from "./settings.js";
 
 /**
@@ -23,8 +24,6 @@ import { SETTINGS } from "./settings.js";
 
 /** @typedef {typeof import("../parts.js").GAMES} Games */
 
-// a `link` seat is somebody on another device, who is sent a link when it is their turn
-export const KINDS = ["human", ...LEVELS, "link"];
 const LONGEST_CODE = 200_000;
 export const LONGEST_NAME = 20; // of a player
 const PARAMETERS = [
@@ -89,8 +88,8 @@ export function readAddress(url, games) {
     return value || null;
   };
   const game = oneOf("game", Object.keys(games));
-  const [least, most] = game ? games[game].players : [2, 5];
-  const seats = readSeats(given.get("seats"), most, bad);
+  const [least, most] = game ? games[game].players : ANY_SIZE;
+  const seats = readFewSeats(given.get("seats"), most, bad);
   const size = whole(number("players", least, most), "players");
   const players = Math.max(size ?? Math.max(seats.length, least), least);
   if (seats.length > players) bad("seats", given.get("seats") ?? "");
@@ -110,15 +109,6 @@ export function readAddress(url, games) {
     code: readCode(url.hash, notices),
     notices,
   };
-}
-
-/**
- * Who sits where if nothing more is said: a human first, the others foxes.
- * @param {string[]} seats
- * @param {number} players
- */
-export function filled(seats, players) {
-  return Array.from({ length: players }, (_, seat) => seats[seat] ?? (seat ? "fox" : "human"));
 }
 
 /**
@@ -151,10 +141,10 @@ export const switchedOn = (options) => Object.fromEntries(options.map((name) => 
  * @param {number} most
  * @param {(name: string, value: string) => void} bad
  */
-function readSeats(text, most, bad) {
+function readFewSeats(text, most, bad) {
   if (text === null) return [];
-  const seats = text.split(",");
-  if (seats.length <= most && seats.every((kind) => KINDS.includes(kind))) return seats;
+  const seats = readSeats(text);
+  if (seats && seats.length <= most) return seats;
   bad("seats", text);
   return [];
 }
@@ -193,7 +183,7 @@ export function writeAddress({ game, players, options, seed, seats, names }) {
   const query = new URLSearchParams({ game, players: String(players) });
   if (options.length) query.set("options", options.join());
   if (seed !== null) query.set("seed", String(seed));
-  if (seats.join() !== filled([], players).join()) query.set("seats", seats.join());
+  if (seats.join() !== usualSeats(players).join()) query.set("seats", seats.join());
   if (names?.some(Boolean)) query.set("names", names.join());
   return `?${query.toString().replaceAll("%2C", ",")}`;
 }

@@ -1,8 +1,9 @@
 // What an author pastes into a page to show the table in view, or the game so far.
 
 import { html, nothing } from "lit-html";
-import { recordFrom, usualSeats } from "../embed/seats.js";
+import { recordFrom } from "../embed/start_position.js";
 import { icon } from "../table/icon.js";
+import { BY_LINK, usualSeats } from "./seats.js";
 import { link } from "./sharing.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -36,7 +37,7 @@ async function snippet(page, content) {
   const { turn = 0 } = await engine.ask({ do: "check", record });
   const usual = usualSeats(record.players, turn).join();
   // who plays by link has no device in a frame
-  const named = seats.join() === usual || seats.includes("link") ? "" : ` seats="${seats.join()}"`;
+  const named = seats.join() === usual || seats.includes(BY_LINK) ? "" : ` seats="${seats.join()}"`;
   const [attribute, label] =
     content === "position" ? ["position", "embed-link"] : ["record", "embed-link-replay"];
   return [

@@ -1,7 +1,7 @@
 // Games kept on this device. What cannot be read is set aside under its name, never deleted.
 
 import { createStore, del, entries, get, set, update } from "idb-keyval";
-import { KINDS } from "./address.js";
+import { KINDS } from "./seats.js";
 import { remember } from "./remembered.js";
 
 /**

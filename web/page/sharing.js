@@ -1,9 +1,10 @@
 // A game in a link: made for somebody else, and opened.
 
-import { filled, writeAddress } from "./address.js";
+import { writeAddress } from "./address.js";
 import { optionsOf } from "./another_game.js";
 import { Refused } from "./engine.js";
 import { listSaves, write } from "./saves.js";
+import { BY_LINK, HERE, usualSeats } from "./seats.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
@@ -15,12 +16,12 @@ export async function openCode(page, code) {
   if (!code) return openUnread(page);
   try {
     const record = await engine.ask({ do: "read-code", code });
-    const chairs = record.players === players ? seats : filled([], record.players);
-    const kept = await keptBefore(record, chairs.includes("link"));
+    const chairs = record.players === players ? seats : usualSeats(record.players);
+    const kept = await keptBefore(record, chairs.includes(BY_LINK));
     const news = kept ? record.moves.length - kept.record.moves.length : 0;
     // an older link, or this page loaded anew: what was played here since is not to be lost
     if (kept && news < 0) return await opening.resume(kept);
-    const seated = kept?.seats.some((kind, seat) => kind === "human" && chairs[seat] === "human");
+    const seated = kept?.seats.some((kind, seat) => kind === HERE && chairs[seat] === HERE);
     // who opens a link on the device it was made on sits down for the other player
     const stay = kept && (news || seated || kept.over) ? { seats: kept.seats } : { seats: chairs };
     const start = {
@@ -68,7 +69,7 @@ async function sameGame({ moves, ...head }) {
 /** After a code that cannot be read: its game anew, unless it was to go on between devices. @param {Page} page */
 async function openUnread(page) {
   const { game, seats } = page.state.address;
-  await (game && !seats.includes("link") ? page.opening.openGame() : page.toStart(false));
+  await (game && !seats.includes(BY_LINK) ? page.opening.openGame() : page.toStart(false));
 }
 
 /**
@@ -85,7 +86,7 @@ export async function link(page, passing, at) {
   const seats = !passing
     ? session.seats
     : session.seats.map((kind, seat) =>
-        present.is === "away" && seat === present.seat ? "human" : kind === "human" ? "link" : kind,
+        present.is === "away" && seat === present.seat ? HERE : kind === HERE ? BY_LINK : kind,
       );
   const query = writeAddress({
     game: record.game,

@@ -9,11 +9,12 @@ import { loadCourse, loadPuzzles } from "../learn/files.js";
 import { shelf } from "../learn/shelf.js";
 import { isDrawn } from "../table/drawing.js";
 import { icon, picture } from "../table/icon.js";
-import { filled, fitting, KINDS, LONGEST_NAME, writeAddress } from "./address.js";
+import { fitting, LONGEST_NAME, writeAddress } from "./address.js";
 import { take } from "./another_game.js";
 import { remember, remembered } from "./remembered.js";
 import { download } from "./saved_files.js";
 import * as saves from "./saves.js";
+import { filled, KINDS, usualSeats } from "./seats.js";
 import { setting } from "./setting.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -151,7 +152,7 @@ function gameChoice(page) {
 /** The game of the day: the same cards for everyone. @param {Page} page */
 function daily(page) {
   const { game } = page.state.start;
-  const seats = filled([], DAILY_SIZE);
+  const seats = usualSeats(DAILY_SIZE);
   const address = writeAddress({
     game,
     players: DAILY_SIZE,

@@ -1,9 +1,10 @@
 // Opening a table: from an address, a share code, a save, a file, or an earlier point of a game.
 
-import { filled, readAddress, switchedOn } from "./address.js";
+import { readAddress, switchedOn } from "./address.js";
 import { Refused } from "./engine.js";
 import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
+import { filled, isPerson } from "./seats.js";
 import { openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
 import { NotLoaded } from "./with_timeout.js";
@@ -229,7 +230,7 @@ export class TableOpening {
     return seats.map(
       (kind, seat) =>
         names[seat] ||
-        (kind === "human" || kind === "link"
+        (isPerson(kind)
           ? words.word("player", { number: seat + 1 })
           : words.word("page-bot", { kind, number: seat + 1 })),
     );

@@ -4,6 +4,7 @@
 // (web/learn) are sessions that say for themselves which bot is asked, and when there is only to read.
 
 import { newId } from "./saves.js";
+import { BY_LINK, HERE, isPerson } from "./seats.js";
 import { TableLog } from "./table_log.js";
 import { TablePhase } from "./table_phase.js";
 
@@ -52,7 +53,7 @@ export class TableStore extends EventTarget {
     this.name = name;
     this.seats = seats;
     this.names = names ?? [];
-    this.humans = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
+    this.humans = seats.flatMap((kind, seat) => (kind === HERE ? [seat] : []));
     this.#address = address;
     this.#wasUnconfirmed = unconfirmed ?? false;
     this.#viewer = this.humans.length === 1 ? this.humans[0] : null;
@@ -165,8 +166,8 @@ export class TableStore extends EventTarget {
   /** @returns {{ level: string, seed?: number } | null} the bot that is asked, if one is */
   get bot() {
     const seat = this.#state?.decision.seat ?? null;
-    const level = seat === null ? "human" : this.seats[seat];
-    return level === "human" || level === "link" ? null : { level };
+    const level = seat === null ? HERE : this.seats[seat];
+    return isPerson(level) ? null : { level };
   }
 
   /** Whether there is nothing to choose here, only to read. */
@@ -213,7 +214,7 @@ export class TableStore extends EventTarget {
     if (unconfirmed) return { is: "unconfirmed" };
     if (this.isToRead) return { is: "reading" };
     if (this.bot) return { is: "answering", thinks: false };
-    if (this.seats[seat] === "link") return { is: "away", seat };
+    if (this.seats[seat] === BY_LINK) return { is: "away", seat };
     // the table of the player before must not be shown to them
     const isHidden = this.humans.length > 1 && this.humans.includes(seat) && view.seat !== seat;
     return isHidden ? { is: "curtain", seat } : { is: "asked" };

@@ -22,9 +22,9 @@ from xml.etree import ElementTree
 
 import shell
 from polis.bots import LEVELS
-from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadRecord
 from polis.core.game import Game
+from polis.core.languages import LANGUAGES
 from polis.core.record import new
 from polis.core.rulebook import rulebook
 from polis.games import GAMES

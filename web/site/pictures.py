@@ -18,7 +18,7 @@ import polis
 from chromium import installed
 from playwright.sync_api import Browser, Page, sync_playwright
 from polis.bots import get
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from serve import serve
 
 SEED = 7

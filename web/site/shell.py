@@ -9,7 +9,8 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from polis.core.catalogue import LANGUAGES, parse
+from polis.core.catalogue import parse
+from polis.core.languages import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[1]
 SHELL = Template((WEB / "shell.html").read_text("utf-8"))

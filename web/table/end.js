@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { rematch } from "../page/another_game.js";
 import { promptText } from "../page/prompt_text.js";
+import { BY_LINK } from "../page/seats.js";
 import { share } from "../page/sharing.js";
 import { exportGame } from "../page/saved_files.js";
 import { icon } from "./icon.js";
@@ -22,7 +23,7 @@ export function result(scene) {
     <div class="verdict">
       <h2 id="prompt-heading" data-prompt tabindex="-1">${promptText(session, words)}</h2>
       <p>${scoreHistory?.why.map((reason) => html`${words.say(reason)} `)}</p>
-      ${session.seats.includes("link") ? html`<p class="note">${words.word("page-away-over")}</p>` : nothing}
+      ${session.seats.includes(BY_LINK) ? html`<p class="note">${words.word("page-away-over")}</p>` : nothing}
       <div class="tray">
         <button type="button" class="main" data-tool="rematch" @click=${() => rematch(page)}>${words.word("page-rematch")}</button>
         ${next("replay", "play", () => session.lookBack(0))}

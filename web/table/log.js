@@ -1,6 +1,7 @@
 // What happened, in words with links to the cards, and everything since the player's last turn.
 
 import { html, nothing } from "lit-html";
+import { isPerson } from "../page/seats.js";
 import { betweenLinks, cardLink } from "./card_link.js";
 import { icon } from "./icon.js";
 
@@ -27,7 +28,7 @@ export function story(scene) {
 function entry(scene, line, at, lines) {
   const { session } = scene;
   const first = line.move && line.move !== lines[at - 1]?.move;
-  const bot = line.by !== null && !["human", "link"].includes(session.seats[line.by]);
+  const bot = line.by !== null && !isPerson(session.seats[line.by]);
   return html`<li class=${line.event.event === "turn" ? "turn-line" : nothing}>${said(scene, line)}
     ${first && bot ? why(scene, line.move) : nothing}</li>`;
 }

@@ -8,22 +8,9 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pkgutil import get_data
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-
-class Language(NamedTuple):
-    """A language that everything is said in."""
-
-    name: str  # as its speakers call it
-    zero_is_one: bool = False  # "0 point", not "0 points"
-
-
-# by code, and nowhere else; the first is what the others are held against
-LANGUAGES: Final[dict[str, Language]] = {
-    "en": Language("English"),
-    "fr": Language("Français", zero_is_one=True),
-    "it": Language("Italiano"),
-}
+from polis.core.languages import LANGUAGES
 
 # Arguments that are seats are said as players' names.
 SEATS = frozenset({"seat", "owner", "victim"})

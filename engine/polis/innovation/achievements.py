@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from polis.innovation.counting import icons, score
-from polis.innovation.deck import AGE_OF, CARDS
-from polis.innovation.icons import CLOCK, COLOURS, MASK, PERSON, RIGHT, WIDTH
+from polis.innovation.counting import score
+from polis.innovation.deck import AGE_OF
+from polis.innovation.special_achievements import SPECIAL_ACHIEVEMENTS
 from polis.innovation.table import (
     ACHIEVED,
     AVAILABLE,
@@ -19,11 +18,6 @@ from polis.innovation.table import (
 )
 
 POINTS_PER_VALUE: Final = 5
-EMPIRE_ICONS: Final = range(PERSON)  # all but the last one
-EMPIRE_OF_EACH: Final = 3
-MONUMENT_DEMANDS: Final = 4
-WORLD_CLOCKS: Final = 12
-UNIVERSE_AGE: Final = 8
 
 
 def price(table: Table, seat: int, value: int) -> int:
@@ -79,40 +73,6 @@ def junk_achievement(table: Table, card: int) -> None:
     table.move("junk", [card], JUNK)
 
 
-# The conditions of the special achievements
-
-
-def has_empire(table: Table, seat: int) -> bool:
-    counts = table.boards[seat]
-    return all(counts >> WIDTH * icon & MASK >= EMPIRE_OF_EACH for icon in EMPIRE_ICONS)
-
-
-def has_monument(table: Table, seat: int) -> bool:
-    return len([c for c in table.tops(seat) if CARDS[table.faces[c]].demands]) >= MONUMENT_DEMANDS
-
-
-def has_wonder(table: Table, seat: int) -> bool:
-    return min(table.splays[5 * seat : 5 * seat + 5]) >= RIGHT
-
-
-def has_world(table: Table, seat: int) -> bool:
-    return icons(table, seat, CLOCK) >= WORLD_CLOCKS
-
-
-def has_universe(table: Table, seat: int) -> bool:
-    tops = table.tops(seat)
-    return len(tops) == len(COLOURS) and all(AGE_OF[card] >= UNIVERSE_AGE for card in tops)
-
-
-CONDITIONS: Final[tuple[Callable[[Table, int], bool], ...]] = (
-    has_empire,
-    has_monument,
-    has_wonder,
-    has_world,
-    has_universe,
-)
-
-
 def check_specials(table: Table) -> None:
     """Gives special achievements after an action, clockwise from the left of the turn's player."""
     touched = table.touched
@@ -120,9 +80,9 @@ def check_specials(table: Table) -> None:
     if not touched or FREE not in table.specials:
         return
     seats = [s for s in (*table.rivals(table.turn), table.turn) if touched >> s & 1]
-    for special, holds in enumerate(CONDITIONS):
+    for special, achievement in enumerate(SPECIAL_ACHIEVEMENTS):
         if table.specials[special] == FREE:
             for seat in seats:
-                if table.playing(seat) and holds(table, seat):
+                if table.playing(seat) and achievement.holds(table, seat):
                     claim(table, seat, special)
                     break

@@ -7,7 +7,9 @@ from typing import Final
 
 from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
-from polis.innovation import features, fine_features, move_priors
+from polis.innovation import evaluation_features as features
+from polis.innovation import evaluation_fine_features as fine_features
+from polis.innovation import move_priors
 from polis.innovation.counting import achievements, all_icons, score
 from polis.innovation.ending import winners
 from polis.innovation.icons import ICONS, SPLAYS

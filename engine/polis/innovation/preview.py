@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from polis.innovation.achievements import CONDITIONS, claimable
+from polis.innovation.achievements import claimable
 from polis.innovation.counting import all_icons, icons
 from polis.innovation.deck import AGE_OF, CARDS, SLUGS
 from polis.innovation.dogma import sides
 from polis.innovation.icons import COLOURS, ICONS
 from polis.innovation.parley import distant
 from polis.innovation.shapes import DogmaPreview, MeldPreview, Preview
-from polis.innovation.table import FREE, HAND, PLAYING, SPECIALS, Table
+from polis.innovation.special_achievements import SPECIAL_ACHIEVEMENTS
+from polis.innovation.table import FREE, HAND, PLAYING, Table
 
 
 def preview(table: Table, seat: int | None) -> Preview:
@@ -50,8 +51,8 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
         "highest_top": then.highest_top(me),
         "claimable": [AGE_OF[achievement] for achievement in claimable(then, me)],
         "specials": [
-            SPECIALS[special]
-            for special, holds in enumerate(CONDITIONS)
-            if then.specials[special] == FREE and holds(then, me)
+            achievement.name
+            for achievement, place in zip(SPECIAL_ACHIEVEMENTS, then.specials, strict=True)
+            if place == FREE and achievement.holds(then, me)
         ],
     }

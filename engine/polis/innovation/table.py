@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from polis.core import table as core
 from polis.core.table import Fact, after
@@ -27,8 +27,7 @@ ZONES: Final = 54
 WHOLE: Final = [card.whole for card in CARDS]
 COVERED: Final = [card.covered for card in CARDS]
 
-SPECIALS: Final[tuple[Special, ...]] = ("empire", "monument", "wonder", "world", "universe")
-EMPIRE, MONUMENT, WONDER, WORLD, UNIVERSE = range(5)
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 # Where a special achievement is: with a seat, or one of these.
 FREE: Final = -1
 JUNKED: Final = -2

@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from polis.bots import get
-from polis.core.catalogue import LANGUAGES, catalogue
+from polis.core.catalogue import catalogue
 from polis.core.errors import Argument, BadLesson, message
+from polis.core.languages import LANGUAGES
 from polis.core.match import Match
 from polis.core.record import from_position
 from polis.games import GAMES

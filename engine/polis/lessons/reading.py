@@ -10,8 +10,8 @@ import re
 from typing import Any, Final
 
 from polis.bots import LEVELS
-from polis.core.catalogue import LANGUAGES
 from polis.core.errors import BadLesson, BadPosition
+from polis.core.languages import LANGUAGES
 from polis.core.reading import Fields, Json, Reader
 from polis.core.record import LONGEST_MOVE, from_position, game_of
 from polis.games import GAMES

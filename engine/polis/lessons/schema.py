@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polis.bots import LEVELS
-from polis.core.catalogue import LANGUAGES
+from polis.core.languages import LANGUAGES
 from polis.core.reading import Json
 from polis.core.record import LONGEST_MOVE, VERSION
 from polis.games import GAMES

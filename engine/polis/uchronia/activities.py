@@ -1,9 +1,23 @@
-"""Launching Activities, and the Monopolies that follow."""
+"""Launching Activities: how many one may have, and the Monopolies that follow."""
+
+from typing import Final
 
 from polis.core.ask import PASS, Options, ask
-from polis.uchronia.building import ANSWERS
+from polis.uchronia.building import ANSWERS, BUILDINGS_IN
 from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
 from polis.uchronia.verbs import TAKE, TAKE_TO_STOCK
+
+ACTIVITIES_AT_FIRST: Final = 2  # before anything is built
+
+
+def activity_limit(table: Table, me: int) -> int:
+    """How many Activities a player may have when launching."""
+    extra = BUILDINGS_IN[table.active[me] & ANSWERS.limit]
+    return ACTIVITIES_AT_FIRST + len(table.built[me]) + sum([b.limit() for b in extra])
+
+
+def below_limit(table: Table, me: int) -> bool:
+    return table.size(ACTIVITIES + me) < activity_limit(table, me)
 
 
 def launch(table: Table, me: int, card: int, source: int) -> None:

@@ -6,7 +6,9 @@ from typing import Final
 
 from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
-from polis.uchronia import features, fine_features, move_priors
+from polis.uchronia import evaluation_features as features
+from polis.uchronia import evaluation_fine_features as fine_features
+from polis.uchronia import move_priors
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES
 from polis.uchronia.table import HAND, STOCK, THRESHOLDS, Table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
-from polis.uchronia.activities import leading
+from polis.uchronia.activities import activity_limit, below_limit, leading
 from polis.uchronia.building import MATERIAL_OF, Building
 from polis.uchronia.completion import accepted, open_sites
 from polis.uchronia.counting import activity_bonus
@@ -38,7 +38,7 @@ def wants(table: Table, me: int) -> list[float]:
         left = COST[MATERIAL_OF[site]] - sum(table.sites[me][site])
         for material in MEMBERS[accepted(table, me, site)]:
             worth[material] += 2.0 / left
-    if table.below_limit(me):
+    if below_limit(table, me):
         for material in range(5):
             worth[material] += monopoly_gain(table, me, material)
     return worth
@@ -64,7 +64,7 @@ def order_worth(table: Table, me: int, spent: int) -> list[float]:
     forum = table.size(FORUM)
     hand = max(table.size(HAND + me) - spent, 0)
     stock = table.size(STOCK + me)
-    free = table.limit(me) - table.size(ACTIVITIES + me)
+    free = activity_limit(table, me) - table.size(ACTIVITIES + me)
     worth = [0.0] * 5
     worth[PRODUCTION] = 1.1 * min(more[PRODUCTION], forum)
     worth[EXPLORATION] = 0.8 * min(more[EXPLORATION], hand)

@@ -7,7 +7,7 @@ from typing import Final
 
 from polis.core.random_source import SEEDS, shuffle
 from polis.core.reading import Fields, Reader
-from polis.uchronia.activities import leading
+from polis.uchronia.activities import activity_limit, leading
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.completion import in_order, refresh_effects
 from polis.uchronia.great_works import SIZE, refill
@@ -110,8 +110,8 @@ def read_open_zones(table: Table, seat: int, fields: Fields) -> None:
             raise fields.place.bad("bad-same-name", building=BUILDINGS[building].slug)
         table.owned[seat] |= 1 << building
     refresh_effects(table, seat)
-    if table.size(ACTIVITIES + seat) > table.limit(seat):
-        raise fields["activities"].bad("bad-limit", count=table.limit(seat))
+    if table.size(ACTIVITIES + seat) > activity_limit(table, seat):
+        raise fields["activities"].bad("bad-limit", count=activity_limit(table, seat))
 
 
 def read_site(place: Reader, slug: str) -> Cards:

@@ -28,7 +28,6 @@ ZONES: Final = 28
 SITE: Final = 28
 PILE: Final = 33
 
-ACTIVITIES_AT_FIRST: Final = 2  # before anything is built
 THRESHOLDS: Final = {2: 20, 3: 18, 4: 16, 5: 14}
 NOBODY: Final = -1
 
@@ -286,15 +285,7 @@ class Table(core.Table):
         if len(drawn) < count and self._new_pile():
             self.draw(me, count - len(drawn))
 
-    # Limits and points
-
-    def limit(self, me: int) -> int:
-        """How many Activities a player may have when launching."""
-        extra = BUILDINGS_IN[self.active[me] & ANSWERS.limit]
-        return ACTIVITIES_AT_FIRST + len(self.built[me]) + sum([b.limit() for b in extra])
-
-    def below_limit(self, me: int) -> bool:
-        return self.size(ACTIVITIES + me) < self.limit(me)
+    # Points
 
     def points(self, me: int) -> dict[PointSource, int]:
         """A player's points by source."""

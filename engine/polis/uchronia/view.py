@@ -1,5 +1,6 @@
 """What a seat may know of the table: one whitelist. Nothing else ever reaches a player."""
 
+from polis.uchronia.activities import activity_limit
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, named, names
 from polis.uchronia.position_writing import slugs
@@ -56,7 +57,7 @@ def seat_view(table: Table, seat: int, own: bool) -> SeatView:
         "domain": names(table.zone(DOMAIN + seat)),
         "stock": names(table.zone(STOCK + seat)),
         "activities": names(table.zone(ACTIVITIES + seat)),
-        "limit": table.limit(seat),
+        "limit": activity_limit(table, seat),
         "sites": [
             {
                 "building": BUILDINGS[building].slug,

@@ -6,6 +6,7 @@ from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.core.things import asks_for
+from polis.uchronia.activities import activity_limit, below_limit
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.completion import accepted
 from polis.uchronia.counting import counting
@@ -125,8 +126,8 @@ def why_not_copy(table: Table, me: int, args: Args) -> Message | None:
 
 
 def why_not_launch(table: Table, me: int, args: Args) -> Message | None:
-    if not table.below_limit(me):
-        return message("why-limit", count=table.limit(me))
+    if not below_limit(table, me):
+        return message("why-limit", count=activity_limit(table, me))
     return None
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
-from polis.utopia import features, fine_features, move_priors
+from polis.utopia import evaluation_features as features
+from polis.utopia import evaluation_fine_features as fine_features
+from polis.utopia import move_priors
 from polis.utopia.board import ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.ending import winners

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.utopia.board import COUNT, ISLAND_OF, ON_ISLAND
-from polis.utopia.features import kinds_on, rounds_left
+from polis.utopia.evaluation_features import kinds_on, rounds_left
 from polis.utopia.promise import best_on_islands, marches, placings
 from polis.utopia.table import NOBODY, Table
 

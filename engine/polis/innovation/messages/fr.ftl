@@ -1,3 +1,5 @@
+# Cards have their words in their files in cards/.
+
 # Colours, icons, special achievements, ways to splay, places.
 colour-red = rouge
 colour-yellow = jaune

@@ -1,7 +1,7 @@
 """Aqueduct."""
 
 from polis.core.ask import ask
-from polis.uchronia.activities import launch
+from polis.uchronia.activities import below_limit, launch
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import STONE
@@ -21,7 +21,7 @@ class Aqueduct(Building):
     waits_for = Moment.TRADE_BONUS
 
     def ready(self, now: Occasion) -> bool:
-        return bool(now.table.present[HAND + now.me]) and now.table.below_limit(now.me)
+        return bool(now.table.present[HAND + now.me]) and below_limit(now.table, now.me)
 
     async def use(self, now: Occasion) -> None:
         card = await ask(now.me, "aqueduct", lambda: LAUNCH.must[now.table.present[HAND + now.me]])

@@ -1,7 +1,7 @@
 """Basilica."""
 
 from polis.core.ask import ask
-from polis.uchronia.activities import launch
+from polis.uchronia.activities import below_limit, launch
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import MARBLE
@@ -24,7 +24,7 @@ class Basilica(Building):
         return (
             completed is not None
             and table.present[STOCK + me] >> completed.material & 1 == 1
-            and table.below_limit(me)
+            and below_limit(table, me)
         )
 
     async def use(self, now: Occasion) -> None:

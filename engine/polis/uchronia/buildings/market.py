@@ -1,6 +1,7 @@
 """Market."""
 
 from polis.core.errors import Message, message
+from polis.uchronia.activities import activity_limit
 from polis.uchronia.building import Building
 from polis.uchronia.materials import WOOD
 from polis.uchronia.table import Table
@@ -21,4 +22,4 @@ class Market(Building):
 
     def now(self, table: Table, me: int) -> Message | None:
         more = 0 if self.id in table.built[me] else 1 + self.limit()
-        return message("now-limit", count=table.limit(me) + more)
+        return message("now-limit", count=activity_limit(table, me) + more)

@@ -1,6 +1,6 @@
 """Tavern."""
 
-from polis.uchronia.activities import activities_changed
+from polis.uchronia.activities import activities_changed, below_limit
 from polis.uchronia.building import Building, Moment
 from polis.uchronia.effects import Occasion
 from polis.uchronia.materials import CLAY, WOOD
@@ -19,7 +19,7 @@ class Tavern(Building):
     waits_for = Moment.TRADE_BONUS
 
     def ready(self, now: Occasion) -> bool:
-        return now.table.below_limit(now.me) and now.table.can_draw()
+        return below_limit(now.table, now.me) and now.table.can_draw()
 
     async def use(self, now: Occasion) -> None:
         card = now.table.turn_up()

@@ -1,3 +1,5 @@
+# Buildings have their words in their files in buildings/.
+
 # Materials, Orders, zones.
 material-clay = Argilla
 material-wood = Legno

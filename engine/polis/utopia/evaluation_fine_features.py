@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.utopia.board import COUNT, ON_ISLAND, VALUES
-from polis.utopia.features import measure_seat, progress, rounds_left
+from polis.utopia.evaluation_features import measure_seat, progress, rounds_left
 from polis.utopia.promise import ONE_CARD, THREES, TWO_CARDS, gathered
 from polis.utopia.table import DEVELOPMENT, GOAL, HAND, Table
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from polis.innovation.counting import all_icons
 from polis.innovation.deck import AGE_OF, CARDS
-from polis.innovation.features import height, measure_seat, progress
+from polis.innovation.evaluation_features import height, measure_seat, progress
 from polis.innovation.icons import ICONS
 from polis.innovation.table import HAND, SCORE, Table
 

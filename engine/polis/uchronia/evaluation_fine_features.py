@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.uchronia.features import HAND_WRITTEN, measure_seat, progress
+from polis.uchronia.activities import activity_limit
+from polis.uchronia.evaluation_features import HAND_WRITTEN, measure_seat, progress
 from polis.uchronia.materials import CONSTRUCTION, NAMES, TRADE
 from polis.uchronia.table import ACTIVITIES, HAND, STOCK, THRESHOLDS, Table
 
@@ -46,7 +47,7 @@ def measure_seat_finely(table: Table, me: int, score: int, plain: list[float]) -
     hand = cells[5 * (HAND + me) : 5 * (HAND + me) + 5]
     builders = min(activities[CONSTRUCTION], 2)
     fitting = plain[FITTING]
-    free = table.limit(me) - sum(activities)
+    free = activity_limit(table, me) - sum(activities)
     threshold = THRESHOLDS[table.players]
     last = table.last == me
     return [
@@ -55,7 +56,7 @@ def measure_seat_finely(table: Table, me: int, score: int, plain: list[float]) -
         *[float(count if count < 3 else 3) for count in hand],
         *[1.0 if count else 0.0 for count in activities],
         *[float(builders * (count if count < 3 else 3)) for count in stock],
-        float(table.limit(me)),
+        float(activity_limit(table, me)),
         float(min(free, sum(stock))),
         float(min(activities[TRADE], 2) * min(free, 3)),
         score * score / threshold,

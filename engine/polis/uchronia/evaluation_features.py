@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polis.uchronia.activities import activity_limit
 from polis.uchronia.building import BUILDINGS, MATERIAL_OF
 from polis.uchronia.materials import COST
 from polis.uchronia.table import ACTIVITIES, DOMAIN, HAND, STOCK, THRESHOLDS, Table
@@ -79,7 +80,7 @@ def measure_seat(table: Table, me: int, score: int, progress: float) -> list[flo
     stocked = sum(stock)
     hand = sum(cells[5 * (HAND + me) : 5 * (HAND + me) + 5])
     built_in, fitting = site_progress(table, me, stock)
-    free = table.limit(me) - count
+    free = activity_limit(table, me) - count
     found = [
         float(score),
         score * progress,

@@ -1,0 +1,59 @@
+"""The special achievements: what each of them counts, and how many it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from polis.innovation.counting import icons
+from polis.innovation.deck import AGE_OF, CARDS
+from polis.innovation.icons import CLOCK, COLOURS, MASK, PERSON, RIGHT, WIDTH
+from polis.innovation.shapes import Special
+from polis.innovation.table import SPECIALS, Table
+
+EMPIRE_ICONS: Final = range(PERSON)  # all but the last one
+EMPIRE_OF_EACH: Final = 3
+UNIVERSE_AGE: Final = 8
+
+
+class SpecialAchievement(NamedTuple):
+    name: Special
+    counted: Callable[[Table, int], int]  # on a seat's board
+    needed: int
+    also_by: str  # the card whose effect can claim it too
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.counted(table, seat) >= self.needed
+
+
+def icons_of_empire(table: Table, seat: int) -> int:
+    counts = table.boards[seat]
+    return len([i for i in EMPIRE_ICONS if counts >> WIDTH * i & MASK >= EMPIRE_OF_EACH])
+
+
+def demands(table: Table, seat: int) -> int:
+    return len([card for card in table.tops(seat) if CARDS[table.faces[card]].demands])
+
+
+def right_or_better(table: Table, seat: int) -> int:
+    """Colours splayed right, up or aslant."""
+    return len([splay for splay in table.splays[5 * seat : 5 * seat + 5] if splay >= RIGHT])
+
+
+def clocks(table: Table, seat: int) -> int:
+    return icons(table, seat, CLOCK)
+
+
+def late_tops(table: Table, seat: int) -> int:
+    return len([card for card in table.tops(seat) if AGE_OF[card] >= UNIVERSE_AGE])
+
+
+_ROWS: Final = (
+    SpecialAchievement("empire", icons_of_empire, len(EMPIRE_ICONS), "construction"),
+    SpecialAchievement("monument", demands, 4, "masonry"),
+    SpecialAchievement("wonder", right_or_better, len(COLOURS), "invention"),
+    SpecialAchievement("world", clocks, 12, "translation"),
+    SpecialAchievement("universe", late_tops, len(COLOURS), "astronomy"),
+)
+# as `Table.specials` has them
+SPECIAL_ACHIEVEMENTS: Final = tuple(sorted(_ROWS, key=lambda row: SPECIALS.index(row.name)))
