@@ -4,11 +4,9 @@ import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
 import { BY_LINK, KINDS, readSeats, USUAL_BOT, usualSeats } from "../page/seats.js";
 import { SETTINGS } from "../page/settings.js";
-import { LANGUAGES } from "../parts.js";
+import { LANGUAGES, LIMITS } from "../parts.js";
 
-const LONGEST = 200_000; // characters of anything a host says
-const LONGEST_MOVE = 200;
-const MOST_MOVES = 50_000;
+const { longestText: LONGEST, longestMove: LONGEST_MOVE, mostMoves: MOST_MOVES } = LIMITS;
 const TEXTS = ["game", "seats", "lang", "theme", "puzzle", "code"];
 const VALUES = ["position", "record", "lesson"];
 // how a table stood that goes on in a frame loaded anew

@@ -1,15 +1,13 @@
 // How far the learner has come, kept in this browser. Damaged or unknown entries count as none.
 
-import { remember, remembered } from "../page/remembered.js";
-
-const KEY = "polis-progress";
+import { REMEMBERED, remember, remembered } from "../page/remembered.js";
 
 /** @typedef {{ step: number, moves: string[], done: boolean }} Progress */
 
 /** @returns {Record<string, Partial<Record<keyof Progress, unknown>>>} by lesson or puzzle */
 function read() {
   try {
-    const kept = JSON.parse(remembered(KEY) ?? "{}");
+    const kept = JSON.parse(remembered(REMEMBERED.progress) ?? "{}");
     return kept && typeof kept === "object" ? kept : {};
   } catch {
     return {};
@@ -38,5 +36,5 @@ export function progressOf(name) {
 export function keepProgress(name, progress) {
   const all = read();
   all[name] = { ...progress, done: progress.done || Boolean(all[name]?.done) };
-  remember(KEY, JSON.stringify(all));
+  remember(REMEMBERED.progress, JSON.stringify(all));
 }

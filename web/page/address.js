@@ -1,6 +1,6 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
-import { LANGUAGES } from "../parts.js";
+import { LANGUAGES, LIMITS } from "../parts.js";
 import { ANY_SIZE, filled, readSeats, usualSeats } from "./seats.js";
 import { SETTINGS } from "./settings.js";
 
@@ -24,7 +24,6 @@ import { SETTINGS } from "./settings.js";
 
 /** @typedef {typeof import("../parts.js").GAMES} Games */
 
-const LONGEST_CODE = 200_000;
 export const LONGEST_NAME = 20; // of a player
 const PARAMETERS = [
   "game",
@@ -170,7 +169,7 @@ function readNames(text, players, bad) {
 function readCode(hash, notices) {
   if (!hash || hash === "#") return null;
   const code = hash.match(/^#r=([\w-]+)$/)?.[1];
-  if (code && code.length <= LONGEST_CODE) return code;
+  if (code && code.length <= LIMITS.longestText) return code;
   notices.push({ id: "bad-code", args: {} });
   return "";
 }

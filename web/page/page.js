@@ -14,7 +14,7 @@ import { Features } from "./features.js";
 import { Focus } from "./focus.js";
 import { Offline } from "./offline.js";
 import { loadPrinted } from "./printed.js";
-import { remember } from "./remembered.js";
+import { REMEMBERED, remember } from "./remembered.js";
 import { download } from "./saved_files.js";
 import { draw } from "./screen.js";
 import { link } from "./sharing.js";
@@ -251,7 +251,7 @@ export class Page extends EventTarget {
   /** @param {string} language */
   async speak(language) {
     const words = await loadWords(language);
-    if (!this.isFrame) remember("polis-language", language);
+    if (!this.isFrame) remember(REMEMBERED.language, language);
     const names = this.session ? this.opening.namesOf(this.session, words) : [];
     this.store.speak(words.named(names));
     if (this.state.panel === "rules") await this.#openRules();

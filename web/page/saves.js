@@ -2,7 +2,7 @@
 
 import { createStore, del, entries, get, set, update } from "idb-keyval";
 import { KINDS } from "./seats.js";
-import { remember } from "./remembered.js";
+import { REMEMBERED, remember } from "./remembered.js";
 
 /**
  * @typedef {object} Save
@@ -24,7 +24,6 @@ export class TakenOver extends Error {}
 
 export const LONGEST_NAME = 80;
 const DAMAGED = "damaged:";
-const KEPT = "polis-kept";
 
 /** @type {ReturnType<typeof createStore> | undefined} */
 let store;
@@ -107,7 +106,7 @@ export const rename = (id, name) =>
 /** Whether a game was ever kept here, told at once; the games themselves take a while to look up. */
 export function everKept() {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(REMEMBERED.kept) !== null;
   } catch {
     return true;
   }
@@ -129,7 +128,7 @@ export async function keep(save) {
   );
   if (taken) throw new TakenOver();
   // else the next visit looks the games up before it paints
-  remember(KEPT, "1");
+  remember(REMEMBERED.kept, "1");
 }
 
 /**

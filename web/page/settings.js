@@ -1,8 +1,6 @@
 // What the player has chosen for good, kept in this browser. Damaged or unknown values are defaults.
 
-import { remember, remembered } from "./remembered.js";
-
-const KEY = "polis-settings";
+import { REMEMBERED, remember, remembered } from "./remembered.js";
 
 /** For each setting its values, the default first. */
 export const SETTINGS = {
@@ -21,7 +19,7 @@ export const SETTINGS = {
 export function readSettings() {
   let kept = /** @type {Record<string, unknown>} */ ({});
   try {
-    kept = JSON.parse(remembered(KEY) ?? "{}") ?? {};
+    kept = JSON.parse(remembered(REMEMBERED.settings) ?? "{}") ?? {};
   } catch {
     // what storage holds may be anything
   }
@@ -34,7 +32,7 @@ export function readSettings() {
 
 /** @param {Settings} settings */
 export function keepSettings(settings) {
-  remember(KEY, JSON.stringify(settings));
+  remember(REMEMBERED.settings, JSON.stringify(settings));
 }
 
 /** Light, dark or as the system has it. @param {string} theme */

@@ -11,7 +11,7 @@ import { isDrawn } from "../table/drawing.js";
 import { icon, picture } from "../table/icon.js";
 import { fitting, LONGEST_NAME, writeAddress } from "./address.js";
 import { take } from "./another_game.js";
-import { remember, remembered } from "./remembered.js";
+import { REMEMBERED, remember, remembered } from "./remembered.js";
 import { download } from "./saved_files.js";
 import * as saves from "./saves.js";
 import { filled, KINDS, usualSeats } from "./seats.js";
@@ -31,8 +31,6 @@ import { setting } from "./setting.js";
  * @property {boolean} isListed whether it has been looked up what is kept
  */
 
-const CHOSEN = "polis-game";
-
 /** Opens the start screen with the game that was just played, or the one chosen last. @param {Page} page @param {string} [game] */
 export async function openStart(page, game) {
   const chosen = game ?? (page.state.start.game || chosenGame(page.games));
@@ -43,13 +41,13 @@ export async function openStart(page, game) {
 
 /** @param {Page["games"]} games */
 function chosenGame(games) {
-  const chosen = remembered(CHOSEN);
+  const chosen = remembered(REMEMBERED.game);
   return chosen && Object.hasOwn(games, chosen) ? chosen : Object.keys(games)[0];
 }
 
 /** Another game to begin with, now and next time. @param {Page} page @param {string} game */
 async function choose(page, game) {
-  remember(CHOSEN, game);
+  remember(REMEMBERED.game, game);
   const [least, most] = page.games[game].players;
   const { players } = page.state.start;
   page.store.prepare({ game, players: Math.min(Math.max(players, least), most) });

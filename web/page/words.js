@@ -3,7 +3,7 @@
 import { FluentBundle } from "@fluent/bundle";
 import { LANGUAGES } from "../parts.js";
 import { loadJson } from "./load_json.js";
-import { remembered } from "./remembered.js";
+import { REMEMBERED, remembered } from "./remembered.js";
 
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {import("../engine_types.js").Argument | undefined} Argument */
@@ -107,7 +107,7 @@ export async function loadWords(language) {
 export function preferredLanguage(asked) {
   const candidates = [
     asked,
-    remembered("polis-language"),
+    remembered(REMEMBERED.language),
     ...navigator.languages.map((code) => code.slice(0, 2)),
   ];
   return candidates.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? "en";

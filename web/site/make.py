@@ -29,6 +29,7 @@ from polis.core.record import new
 from polis.core.rulebook import rulebook
 from polis.games import GAMES
 from polis.lessons.course import table_of_contents
+from polis.page.limits import LIMITS
 from polis.page.openings import openings
 from polis.puzzles.puzzle import shipped
 from polis.terminal.lesson_files import course_of, folder_of, parsed
@@ -319,6 +320,7 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
         "LANGUAGES": {code: language.name for code, language in LANGUAGES.items()},
         "LEVELS": LEVELS,
         "DAILY_SIZE": DAILY_SIZE,
+        "LIMITS": LIMITS,
     }
     text = "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in lines.items())
     (out / "parts.js").write_text(text, "utf-8")

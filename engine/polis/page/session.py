@@ -24,6 +24,7 @@ from polis.core.shapes import GameRecord, Position
 from polis.core.share import decode, encode
 from polis.lessons.shapes import LessonStatus, Text
 from polis.page import requests
+from polis.page.limits import LONGEST_TEXT, LONGEST_TRIED_MOVE
 from polis.page.puzzle_session import PuzzleSession
 from polis.page.review import Review
 from polis.page.shapes import (
@@ -119,7 +120,7 @@ class Session:
 
     def read_code(self, fields: Fields) -> GameRecord:
         """The record in a share code, played through to see that it is sound."""
-        record = decode(fields["code"].text(200_000))
+        record = decode(fields["code"].text(LONGEST_TEXT))
         replay(record)
         return record
 
@@ -162,7 +163,7 @@ class Session:
 
     def play(self, fields: Fields) -> Recorded | Wrong:
         """Plays a move; in a lesson one that does not belong there is answered and not played."""
-        wrong = self._play(fields["move"].text(200))
+        wrong = self._play(fields["move"].text(LONGEST_TRIED_MOVE))
         if wrong is not None:
             return {"wrong": wrong}
         self.undone.clear()
@@ -175,7 +176,7 @@ class Session:
         """
         teacher = self._teacher(fields)
         if "moves" in fields:
-            played = [move.text(200) for move in fields["moves"].items(MOST_MOVES)]
+            played = [move.text(LONGEST_TRIED_MOVE) for move in fields["moves"].items(MOST_MOVES)]
             if not teacher.again(played):
                 teacher = self._teacher(fields)
         self._sit_down(teacher.match, teacher)
@@ -190,7 +191,7 @@ class Session:
         return self._recorded()
 
     def explain(self, fields: Fields) -> Message | None:
-        return self._match().why_not(fields["move"].text(200))
+        return self._match().why_not(fields["move"].text(LONGEST_TRIED_MOVE))
 
     def touch(self, fields: Fields) -> Message | None:
         """Why nothing can be done with a thing now; null if something can."""
