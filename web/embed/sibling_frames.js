@@ -22,8 +22,9 @@ function isOurs(other) {
  * @param {() => Promise<unknown>} draw
  */
 export function drawInTurn(draw) {
-  const [first = window] = siblings();
-  first.polisDrawn = Promise.resolve(first.polisDrawn).then(draw);
+  // whichever came first keeps the turns, wherever it stands: they load in any order
+  const keeper = siblings().find((frame) => frame.polisDrawn) ?? window;
+  keeper.polisDrawn = Promise.resolve(keeper.polisDrawn).then(draw);
 }
 
 /**
