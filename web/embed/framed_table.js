@@ -84,7 +84,7 @@ export class FramedTable {
   #enqueue(command) {
     if (command.do === "load") this.#stopWaitingForBots();
     this.#queue.add({
-      do: String(command.do),
+      do: nameOf(command),
       deed: () => this.#answer(command),
       drop: (why) => this.#tell({ say: "answer", id: command.id, error: why }),
     });
@@ -130,7 +130,7 @@ export class FramedTable {
     if (command.do === "load") return this.#load(command.what);
     const { session } = this.page;
     if (command.do !== "record" && command.do !== "play")
-      throw refused("bad-unknown-name", { path: "do", name: String(command.do).slice(0, 40) });
+      throw refused("bad-unknown-name", { path: "do", name: nameOf(command).slice(0, 40) });
     if (!session?.record) throw refused("bad-no-match", {});
     return command.do === "record" ? session.record : this.#play(session, readMove(command.move));
   }
@@ -297,3 +297,6 @@ export class FramedTable {
     });
   }
 }
+
+/** Not every value can be made a text. @param {Record<string, unknown>} command */
+const nameOf = (command) => (typeof command.do === "string" ? command.do : "");
