@@ -63,7 +63,7 @@ function puzzleShelf(page) {
  * @param {Date} day
  * @param {number} count
  */
-export function puzzleOfTheDay(day, count) {
+function puzzleOfTheDay(day, count) {
   const days = Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY;
   // a step that shares no factor with most counts, so that grades mix from day to day
   return (days * 29) % count;

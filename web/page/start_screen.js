@@ -258,6 +258,6 @@ async function rename(page, save) {
 }
 
 /** @param {Date} day the same seed for everyone on one day, wherever they are */
-export function dailySeed(day) {
+function dailySeed(day) {
   return day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
 }

@@ -15,7 +15,7 @@ export const keyOf = (thing) => JSON.stringify(Object.fromEntries(Object.entries
  * @param {Named} thing
  * @param {Named | null} other
  */
-export function isOf(thing, other) {
+function isOf(thing, other) {
   if (!other || other.count !== thing.count) return false;
   return Object.entries(thing).every(([name, value]) => keyOf([value]) === keyOf([other[name]]));
 }

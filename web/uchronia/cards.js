@@ -38,7 +38,7 @@ export const count = (all, one) => all.filter((other) => other === one).length;
  * @param {number} count
  * @param {string} place
  */
-export function cardsLabel({ words }, material, count, place) {
+function cardsLabel({ words }, material, count, place) {
   return `${words.word("table-cards", { material, count })}, ${place}`;
 }
 
