@@ -14,7 +14,7 @@ function tableThat(awaiting) {
   /** @type {TablePhase} */
   const phase = new TablePhase(() => seen.push(phase.inView));
   phase.show(awaiting);
-  phase.kept();
+  phase.finish();
   seen.splice(0);
   return { phase, seen };
 }
@@ -34,7 +34,7 @@ test("who is asked plays, sees what comes of it, and then it is written down", (
   assert.deepEqual(phase.inView, { is: "asked" }, "the table in view is the one before");
   phase.show({ is: "away", seat: 1 });
   assert.equal(phase.isBusy, true);
-  phase.kept();
+  phase.finish();
   assert.equal(phase.isBusy, false);
   assert.deepEqual(seen, [
     { is: "away", seat: 1 },
@@ -46,25 +46,25 @@ test("nobody plays while something is being done or a bot is asked", () => {
   const { phase } = tableThat({ is: "asked" });
   phase.advise();
   assert.equal(phase.can("play"), false);
-  phase.resume();
+  phase.finish();
   phase.play();
   assert.equal(phase.can("play"), false);
   phase.show(ANSWERING);
   assert.equal(phase.can("play"), false);
-  phase.kept();
+  phase.finish();
   assert.equal(phase.can("play"), false);
 });
 
 test("a move that is refused leaves the table as it was", () => {
   const { phase } = tableThat({ is: "unconfirmed" });
   phase.play();
-  phase.resume();
+  phase.finish();
   assert.deepEqual(phase.inView, { is: "unconfirmed" });
 });
 
 test("what cannot begin is a fault, and changes nothing", () => {
   const { phase } = tableThat({ is: "curtain", seat: 1 });
-  for (const way of ["play", "advise", "pause", "kept", "resume"])
+  for (const way of ["play", "advise", "pause", "finish", "show"])
     assert.throws(() => phase[way](), /while curtain/, way);
   assert.deepEqual(phase.inView, { is: "curtain", seat: 1 });
 });
@@ -80,7 +80,7 @@ test("the curtain hangs until the table of the next player is there", () => {
 test("a bot that is soon done is not seen to think", () => {
   const { phase, seen } = tableThat(ANSWERING);
   phase.show(ANSWERING);
-  phase.kept();
+  phase.finish();
   assert.equal(seen.length, 1);
   phase.think(true);
   assert.equal(phase.thinks, true);
@@ -108,7 +108,7 @@ test("a move that is played ends a look back", () => {
 test("a record that is studied begins in the past, and its bots wait", () => {
   const phase = new TablePhase(() => undefined);
   phase.show(ANSWERING, PAST);
-  phase.kept();
+  phase.finish();
   phase.lookBack({ ...PAST, at: 4 });
   assert.equal(phase.inView.studied, true);
   assert.deepEqual(phase.present, { is: "paused" });
@@ -120,8 +120,8 @@ test("nothing more happens at a table that is left", () => {
   phase.leave();
   phase.show({ is: "over" }, PAST);
   phase.lookBack(PAST);
-  phase.kept();
-  phase.resume();
+  phase.finish();
+  phase.finish();
   phase.leave();
   assert.deepEqual(seen, [{ is: "elsewhere" }]);
 });
@@ -144,33 +144,36 @@ test("the picture in the papers shows these phases and only what is possible", (
     if (from !== "[*]") assert.ok(POSSIBLE[transition].includes(from), `${transition} in ${from}`);
 });
 
-test("who waits for what is being done goes on when it is kept, refused or left", async () => {
-  for (const end of [
-    (phase) => phase.show({ is: "asked" }) ?? phase.kept(),
-    (phase) => phase.resume(),
-    (phase) => phase.leave(),
-  ]) {
+test("who waits for what is being done goes on when it is finished or left", async () => {
+  for (const end of ["finish", "leave"]) {
     const { phase } = tableThat({ is: "asked" });
     await phase.idle();
     phase.play();
     const waiting = phase.idle();
-    end(phase);
+    phase[end]();
     await waiting;
     assert.equal(phase.isBusy, false);
   }
 });
 
-test("what is being done can be told from what is begun after it", () => {
+test("of several steps each is shown, and all of them are one deed", () => {
   const { phase } = tableThat({ is: "asked" });
   phase.play();
-  const first = phase.doing;
-  phase.lookBack(PAST);
-  assert.equal(phase.doing, first, "a look back is nothing that is done");
-  phase.show(ANSWERING);
-  phase.kept();
-  assert.equal(phase.doing, null);
+  phase.show({ is: "reading" });
+  assert.equal(phase.can("play"), false);
   phase.show({ is: "asked" });
-  phase.kept();
-  phase.play();
-  assert.notEqual(phase.doing, first);
+  assert.equal(phase.isBusy, true);
+  phase.finish();
+  assert.equal(phase.can("play"), true);
+});
+
+test("whoever arrives at a record that is studied looks at it from where it is", () => {
+  const phase = new TablePhase(() => undefined);
+  phase.show({ is: "curtain", seat: 1 }, PAST);
+  phase.finish();
+  phase.arrive();
+  phase.show(ANSWERING);
+  phase.finish();
+  assert.equal(phase.inView.is, "looking-back");
+  assert.deepEqual(phase.present, { is: "paused" });
 });

@@ -63,7 +63,7 @@ export class LessonSession extends TableSession {
   }
 
   get requests() {
-    return [this.request];
+    return this.record ? [this.request] : [];
   }
 
   /** How far the learner has come. @returns {import("./progress.js").Progress} */
@@ -83,10 +83,11 @@ export class LessonSession extends TableSession {
 
   /** @param {MatchRequest} request */
   async carryOut(request) {
+    const mayConfirm = this.mayConfirm(request);
     const answer = await this.engine.ask(request);
     this.#wrong = "wrong" in answer ? answer.wrong : null;
     if (!("record" in answer)) return;
-    await this.adopt(answer.record);
+    await this.adopt(answer.record, { mayConfirm });
     await this.#goOnFromMove();
   }
 
@@ -100,10 +101,7 @@ export class LessonSession extends TableSession {
     const { state } = this;
     await this.done();
     if (this.state !== state) return; // a step with a move has gone on by itself
-    await this.act("play", async () => {
-      await this.#turnTo({ do: "lesson-next" });
-      await this.letBotsAnswer();
-    });
+    await this.act("play", () => this.#turnTo({ do: "lesson-next" }));
   }
 
   /** Another step. @param {MatchRequest} request */
@@ -116,7 +114,7 @@ export class LessonSession extends TableSession {
 
   /** Open play that came to its end too soon, once more. */
   async again(step = this.progress.step) {
-    await this.done();
+    await this.interrupt();
     await this.act("play", () => this.#turnTo({ do: "lesson", lesson: this.lesson, step }));
   }
 

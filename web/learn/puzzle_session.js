@@ -43,7 +43,7 @@ export class PuzzleSession extends TableSession {
   }
 
   get requests() {
-    return this.#after(this.record?.moves ?? []);
+    return this.record ? this.#after(this.record.moves) : [];
   }
 
   /** @param {string[]} moves @returns {MatchRequest[]} */
@@ -64,7 +64,7 @@ export class PuzzleSession extends TableSession {
   }
 
   async again() {
-    await this.done();
+    await this.interrupt();
     this.#solution = null;
     await this.act("play", async () => this.adopt(await this.recordAfter(this.request)));
   }

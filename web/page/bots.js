@@ -8,6 +8,7 @@ export class Bots {
   #thought = null;
   /** @type {Promise<void> | null} */
   #answering = null;
+  #isCalledOff = false;
 
   /** @param {import("./table_session.js").TableSession} session */
   constructor(session) {
@@ -16,29 +17,32 @@ export class Bots {
 
   /** Bots answer until a human is asked or the game is over. */
   answer() {
+    this.#isCalledOff = false;
     this.#answering ??= this.#answerAll().finally(() => (this.#answering = null));
     return this.#answering;
   }
 
   /** They have answered, if any were about to. */
   async answered() {
-    await this.#answering;
+    await this.#answering?.catch(() => undefined);
   }
 
   async #answerAll() {
     const { session } = this;
     const { transitions, surroundings } = session;
     try {
-      while (session.present.is === "answering") {
+      while (transitions.can("think")) {
         await surroundings.pace();
         const { bot } = session;
         // left meanwhile: the engine has another match by now
-        if (!bot || session.phase.is === "elsewhere") return;
+        if (!bot || this.#isCalledOff || session.phase.is === "elsewhere") return;
         const answer = await this.#think(bot.level, true, bot.seed);
         if (!answer || !("record" in answer)) return;
         await session.adopt(answer.record);
+        session.finish();
       }
     } finally {
+      session.finish();
       if (transitions.can("pause")) transitions.pause();
     }
   }
@@ -49,7 +53,9 @@ export class Bots {
     return thought && !("record" in thought) ? thought.choice : null;
   }
 
+  /** Nobody waits for a thought any more, nor for the move after this one. */
   callOff() {
+    this.#isCalledOff = true;
     this.#thought?.abort();
   }
 

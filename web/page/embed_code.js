@@ -22,7 +22,11 @@ const safe = (text) =>
 
 /** @param {Page} page @param {Content} content */
 export async function openEmbed(page, content) {
-  page.store.showSnippet({ content, code: await snippet(page, content), said: "" });
+  const { session } = page;
+  const code = await snippet(page, content);
+  // not over what somebody else is to see
+  if (page.session === session && session?.present.is !== "curtain")
+    page.store.showSnippet({ content, code, said: "" });
 }
 
 /** @param {Page} page @param {Content} content */
@@ -80,5 +84,5 @@ async function copyCode(page) {
     said = "embed-not-copied";
     /** @type {HTMLTextAreaElement | null} */ (document.querySelector("[data-snippet]"))?.select();
   }
-  page.store.showSnippet({ ...snippet, said });
+  page.store.tellOfSnippet(said);
 }

@@ -6,17 +6,17 @@ import { withTimeout } from "./with_timeout.js";
 
 const FEATURES = {
   /** the start screen: games, lessons and puzzles to choose from */
-  start: () => import("./start_screen.js"),
+  start: { file: "page/start_screen.js", load: () => import("./start_screen.js") },
   /** the table in words */
-  plain: () => import("./plain_table.js"),
+  plain: { file: "page/plain_table.js", load: () => import("./plain_table.js") },
   /** log, rules, menu, settings and what else opens over the table */
-  panels: () => import("./panels.js"),
+  panels: { file: "page/panels.js", load: () => import("./panels.js") },
   /** lessons and puzzles at the table */
-  learning: () => import("../learn/learning.js"),
+  learning: { file: "learn/learning.js", load: () => import("../learn/learning.js") },
 };
 
 /** @typedef {keyof typeof FEATURES} Name */
-/** @template {Name} N @typedef {Awaited<ReturnType<(typeof FEATURES)[N]>>} Module */
+/** @template {Name} N @typedef {Awaited<ReturnType<(typeof FEATURES)[N]["load"]>>} Module */
 
 /** Events: `come` (one is there), `missing` (detail NotLoaded: one that was wanted will not come). */
 export class Features extends EventTarget {
@@ -24,6 +24,8 @@ export class Features extends EventTarget {
   #there = {};
   /** @type {Map<Name, Promise<unknown>>} */
   #coming = new Map();
+  /** @type {Set<Name>} those that a view waits for */
+  #wanted = new Set();
 
   /**
    * A feature that is being drawn: null until it is there, and then all is drawn anew.
@@ -32,14 +34,11 @@ export class Features extends EventTarget {
    * @returns {Module<N> | null}
    */
   wanted(name) {
-    const module = this.#there[name];
-    if (!module && !this.#coming.has(name)) {
-      this.load(name).then(
-        () => this.dispatchEvent(new Event("come")),
-        (fault) => this.dispatchEvent(new CustomEvent("missing", { detail: fault })),
-      );
+    if (!this.#there[name]) {
+      this.#wanted.add(name);
+      this.load(name).catch(() => null); // told by `missing`
     }
-    return module ?? null;
+    return this.#there[name] ?? null;
   }
 
   /** The feature if it is there already. @template {Name} N @param {N} name @returns {Module<N> | null} */
@@ -67,9 +66,16 @@ export class Features extends EventTarget {
 
   /** @param {Name} name */
   async #fetch(name) {
-    const loading = Promise.all([FEATURES[name](), loadStyle("features")]);
-    const [module] = await withTimeout(`page/${name}.js`, loading);
-    Object.assign(this.#there, { [name]: module });
+    const { file, load } = FEATURES[name];
+    try {
+      const [module] = await withTimeout(file, Promise.all([load(), loadStyle("features")]));
+      Object.assign(this.#there, { [name]: module });
+      if (this.#wanted.delete(name)) this.dispatchEvent(new Event("come"));
+    } catch (fault) {
+      if (this.#wanted.delete(name))
+        this.dispatchEvent(new CustomEvent("missing", { detail: fault }));
+      throw fault;
+    }
   }
 
   /** All that may be wanted later; whatever does not come is tried again when it is wanted. */

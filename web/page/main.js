@@ -14,19 +14,23 @@ import { loadWords, preferredLanguage } from "./words.js";
 /** @param {number} time */
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-/** What is seen first where no table is drawn. @param {string | null} game */
-const first = (game) => (game ? import("./plain_table.js") : import("./start_screen.js"));
+/** What is seen first where no table is drawn at once. @param {import("./address.js").Address} address */
+function first({ game, lesson, puzzle }) {
+  if (lesson || puzzle) return import("../learn/learning.js");
+  return game ? import("./plain_table.js") : import("./start_screen.js");
+}
 
 async function main() {
   if (document.readyState === "loading") {
     await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   }
-  const { game, players, options, seed, lang, table } = readAddress(new URL(location.href), GAMES);
+  const address = readAddress(new URL(location.href), GAMES);
+  const { game, players, options, seed, lang, table } = address;
   // what the first screen is made of, all at once
   if (game) loadOpenings(game, players, seed, options);
   if (game && table !== "plain" && isDrawn(game))
     Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
-  else Promise.all([first(game), loadStyle("features")]).catch(() => null);
+  else Promise.all([first(address), loadStyle("features")]).catch(() => null);
   const words = await loadWords(preferredLanguage(lang));
   const page = new Page(GAMES, words);
   const { engine } = page;

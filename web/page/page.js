@@ -212,7 +212,8 @@ export class Page extends EventTarget {
     const panels = await this.feature("panels");
     const game = session?.state?.view.game ?? start.game;
     const rules = (await panels?.loadRules(game, words.language).catch(() => null)) ?? null;
-    this.store.setRules(rules ? { is: "there", rules } : { is: "absent" });
+    if (this.words.language === words.language)
+      this.store.setRules(rules ? { is: "there", rules } : { is: "absent" });
   }
 
   /** @param {Partial<import("./settings.js").Settings>} part */
@@ -220,9 +221,19 @@ export class Page extends EventTarget {
     this.store.choose(part);
     if (!this.isFrame) keepSettings(this.state.settings);
     if (part.theme) applyTheme(part.theme);
-    const game = this.session?.state?.view.game; // there before the engine is
-    if ("table" in part && game) this.store.setGameDrawing(await this.loadGameDrawing(game));
+    if ("table" in part) await this.#drawOtherwise();
     if (part.chances && this.session?.hasBegun) await this.session.judge();
+  }
+
+  /** The table in view is drawn, or said in words, as the settings are now. */
+  async #drawOtherwise() {
+    const { session } = this;
+    const game = session?.state?.view.game; // there before the engine is
+    if (!game) return;
+    const { table } = this.state.settings;
+    const gameDrawing = await this.loadGameDrawing(game);
+    const isStillWanted = this.session === session && this.state.settings.table === table;
+    if (isStillWanted) this.store.setGameDrawing(gameDrawing);
   }
 
   // Around a game

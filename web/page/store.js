@@ -306,6 +306,11 @@ export class Store extends EventTarget {
     this.#change({ panel: "embed", snippet });
   }
 
+  /** What came of copying what an author pastes. @param {string} said */
+  tellOfSnippet(said) {
+    this.#change({ snippet: { ...this.#state.snippet, said } });
+  }
+
   // The start screen
 
   /** @param {Partial<import("./start_screen.js").Start>} part */

@@ -148,6 +148,7 @@ export class TableOpening {
         isKept: !page.isFrame,
         settings: () => page.state.settings,
         pace: () => pace.wait(),
+        hurry: () => pace.drop(),
       },
       start,
     );

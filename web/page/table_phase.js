@@ -20,7 +20,7 @@
  * @typedef {{ is: "playing", before: Awaiting }} Playing the engine carries out what somebody chose, took back or confirmed
  * @typedef {{ is: "advising", before: Awaiting }} Advising a bot looks for advice to whoever is asked
  * @typedef {{ is: "arriving", before: Awaiting }} Arriving the player the curtain waits for is there, and soon their table
- * @typedef {{ is: "keeping", next: Awaiting }} Keeping what came of it is shown, and is being written down
+ * @typedef {{ is: "keeping", next: Awaiting }} Keeping what came of it is shown, and is not yet kept or not yet all
  * @typedef {Playing | Advising | Arriving | Keeping} Busy
  *
  * @typedef {{ is: "starting", early: string | null }} Starting painted before the engine is there; a move clicked now is kept for then
@@ -47,7 +47,7 @@ const AWAITING = [
 const BEGUN = [...AWAITING, "playing", "advising", "arriving", "keeping"];
 
 /**
- * @typedef {"remember" | "play" | "advise" | "think" | "pause" | "arrive" | "resume" | "show" | "kept"
+ * @typedef {"remember" | "play" | "advise" | "think" | "pause" | "arrive" | "show" | "finish"
  *   | "lookBack" | "returnToPresent" | "run" | "leave"} Transition
  */
 
@@ -62,9 +62,8 @@ export const POSSIBLE = {
   arrive: ["curtain"],
   think: ["answering"],
   pause: ["answering"],
-  resume: ["playing", "advising", "arriving"],
-  show: ["starting", "playing", "arriving", "answering"],
-  kept: ["keeping"],
+  show: ["starting", "playing", "arriving", "keeping", "answering"],
+  finish: ["playing", "advising", "arriving", "keeping"],
   lookBack: BEGUN,
   returnToPresent: ["starting", ...BEGUN],
   run: ["starting", ...BEGUN],
@@ -99,14 +98,9 @@ export class TablePhase {
     return this.#now.is === "looking-back" ? this.#now.present : this.#now;
   }
 
-  /** What is being done that somebody asked for. @returns {Busy | null} */
-  get doing() {
-    const now = this.#below;
-    return "before" in now || now.is === "keeping" ? now : null;
-  }
-
+  /** Whether something is being done that somebody asked for. */
   get isBusy() {
-    return this.doing !== null;
+    return this.can("finish");
   }
 
   /** Until nothing is being done (any more). @returns {Promise<void>} */
@@ -155,11 +149,6 @@ export class TablePhase {
     if (this.#mayEnter("pause")) this.#enter({ is: "paused" });
   }
 
-  /** Nothing came of what was begun: the table waits as before, or for what is given. @param {Awaiting} [awaiting] */
-  resume(awaiting) {
-    if (this.#mayEnter("resume")) this.#enter(awaiting ?? this.#awaiting);
-  }
-
   /**
    * A table comes into view, and whoever looked back is in the present again; but a record that is
    * studied is looked at from an earlier table, and nobody plays on before the reader leaves it.
@@ -168,20 +157,30 @@ export class TablePhase {
    */
   show(next, studied = null) {
     if (!this.#mayEnter("show")) return;
-    const isPaused = studied && next.is === "answering";
+    const now = this.#now;
+    // whoever arrives at a record that is studied looks at it from where it is
+    const stays = now.is === "looking-back" && now.studied && this.#below.is === "arriving";
+    const past = studied ?? (stays ? now.past : null);
     /** @type {Keeping} */
-    const present = { is: "keeping", next: isPaused ? { is: "paused" } : next };
-    this.#now = studied
-      ? { is: "looking-back", past: studied, running: false, studied: true, present }
-      : present;
+    const keeping = {
+      is: "keeping",
+      next: past && next.is === "answering" ? { is: "paused" } : next,
+    };
+    this.#now = past
+      ? { is: "looking-back", past, running: false, studied: true, present: keeping }
+      : keeping;
     this.#changed();
   }
 
-  /** What is shown is written down; bots that answer are seen soon enough. */
-  kept() {
-    if (!this.#mayEnter("kept")) return;
-    const awaiting = this.#awaiting;
-    this.#enter(awaiting, awaiting.is !== "answering");
+  /**
+   * What was being done is done and kept, or nothing came of it: the table waits for what it shows, or
+   * for what is given. Bots that answer are seen soon enough.
+   * @param {Awaiting} [awaiting]
+   */
+  finish(awaiting) {
+    if (!this.#mayEnter("finish")) return;
+    const next = awaiting ?? this.#awaiting;
+    this.#enter(next, next.is !== "answering");
   }
 
   /** An earlier table comes into view. @param {Past} past */

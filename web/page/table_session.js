@@ -19,6 +19,7 @@ import { TableStore } from "./table_store.js";
  * @property {boolean} isKept whether games are kept here
  * @property {() => import("./settings.js").Settings} settings
  * @property {() => Promise<void>} pace waits until the player has seen what happened
+ * @property {() => void} hurry ends that wait
  */
 
 /** Events besides those of a store: `ready` (it has begun, or a player's move is played). */
@@ -72,7 +73,11 @@ export class TableSession extends TableStore {
     await table;
     const { early } = this; // clicked until now
     this.setRecord(record);
-    await this.#refresh({ since: 0, table, studied });
+    try {
+      await this.#refresh({ since: 0, table, studied });
+    } finally {
+      this.finish();
+    }
     this.dispatchEvent(new Event("ready"));
     if (studied) return;
     const isLegal = this.state?.decision.moves.some(({ move }) => move === early);
@@ -89,18 +94,29 @@ export class TableSession extends TableStore {
 
   /**
    * Shows the table as the viewer sees it now, and writes it down.
-   * @param {Partial<Parameters<TableStore["setState"]>[1]> & { table?: Promise<State> }} [how]
-   *   `table`: if the engine was asked for it already
+   * @param {object} [how]
+   * @param {number} [how.since] what was told before this fact is known
+   * @param {Promise<State>} [how.table] if the engine was asked for it already
+   * @param {boolean} [how.mayConfirm] whether a turn was played that may have to be confirmed
+   * @param {import("./table_phase.js").Past | null} [how.studied] an earlier table to look at first
    */
-  async #refresh({ since = this.factsKnown, table = this.#table(since), ...how } = {}) {
+  async #refresh({
+    since = this.factsKnown,
+    table = this.#table(since),
+    mayConfirm,
+    studied,
+  } = {}) {
     const state = await table;
-    this.setState(state, { since, ...how });
+    const unconfirmed = mayConfirm === undefined ? undefined : mayConfirm && this.#ends(state);
+    this.setState(state, { since, unconfirmed, studied });
     if (state.view.over && !this.scoreHistory) this.#recall();
-    try {
-      if (this.surroundings.settings().chances) await this.judge();
-    } finally {
-      await this.#keep();
-    }
+    await this.save();
+    if (this.surroundings.settings().chances) await this.judge();
+  }
+
+  /** Whether the viewer's turn is over, and to be confirmed. @param {State} state */
+  #ends({ view }) {
+    return this.surroundings.settings().confirm && !view.over && view.turn !== this.viewer;
   }
 
   /** @param {number} since */
@@ -129,10 +145,8 @@ export class TableSession extends TableStore {
     await this.act("play", async () => {
       await this.carryOut({ do: "play", move });
       this.dispatchEvent(new Event("ready"));
-      if (this.present.is === "unconfirmed") return;
       // the player sees the own move before anything that comes of it is drawn
-      await untilPainted();
-      await this.letBotsAnswer();
+      if (this.present.is === "answering") await untilPainted();
     });
   }
 
@@ -141,9 +155,8 @@ export class TableSession extends TableStore {
     await this.done();
     if (this.present.is !== "unconfirmed") return;
     await this.act("play", async () => {
-      this.transitions.show(this.awaiting(false));
-      await this.#keep();
-      await this.letBotsAnswer();
+      this.confirmTurn();
+      await this.save();
     });
   }
 
@@ -164,7 +177,6 @@ export class TableSession extends TableStore {
       }
       if (which === "restart") await this.carryOut({ do: "undo", turn: true, seat });
       else await this.carryOut({ do: which, seat });
-      await this.letBotsAnswer();
     });
   }
 
@@ -214,6 +226,13 @@ export class TableSession extends TableStore {
     return this.#bots.answer();
   }
 
+  /** Bots stop where they are, even if they wait until the last move was seen. */
+  async interrupt() {
+    this.#bots.callOff();
+    this.surroundings.hurry();
+    await this.settled();
+  }
+
   // How the match goes on
 
   /** What the player asked for is done and kept. */
@@ -235,46 +254,49 @@ export class TableSession extends TableStore {
   }
 
   /**
-   * One thing at a time; what is refused is told and changes nothing.
+   * One thing at a time, and then bots answer; what is refused is told and changes nothing.
    * @param {"play" | "advise" | "arrive"} kind
    * @param {() => Promise<void>} deed
    */
   async act(kind, deed) {
     if (!this.transitions.can(kind)) return;
-    const doing = this.#during(kind, deed).catch((fault) => this.#tellRefusal(fault));
-    this.#act = doing.catch(() => undefined);
+    this.transitions[kind]();
     const shown = setTimeout(() => this.changed(), untilSlow());
-    await doing.finally(() => clearTimeout(shown));
+    const doing = this.#carryThrough(deed).finally(() => clearTimeout(shown));
+    this.#act = doing.catch(() => undefined);
+    await doing;
   }
 
-  /**
-   * @param {"play" | "advise" | "arrive"} kind
-   * @param {() => Promise<void>} deed
-   */
-  async #during(kind, deed) {
-    this.transitions[kind]();
-    const { doing } = this.transitions;
+  /** @param {() => Promise<void>} deed */
+  async #carryThrough(deed) {
     try {
       await deed();
+    } catch (fault) {
+      if (fault instanceof Refused) this.tell(fault.reason);
+      else if (!(fault instanceof Cancelled)) throw fault;
     } finally {
-      // nothing came of it; but when bots have answered, the next deed may have begun already
-      if (this.transitions.doing === doing) this.transitions.resume();
+      this.finish();
     }
+    await this.letBotsAnswer();
   }
 
-  /** @param {unknown} fault */
-  #tellRefusal(fault) {
-    if (fault instanceof Refused) this.tell(fault.reason);
-    else if (!(fault instanceof Cancelled)) throw fault;
+  /** What was being done is done. */
+  finish() {
+    if (this.isBusy) this.transitions.finish();
   }
 
   /** The match goes on or back. @param {MatchRequest} request */
   async carryOut(request) {
     const since = request.do === "undo" ? 0 : this.factsKnown;
-    const wasMine = this.state?.view.turn === this.viewer;
+    const mayConfirm = this.mayConfirm(request);
     // both questions go out at once: the way to the worker and back takes longer than its work
     const [answer, table] = [this.recordAfter(request), this.#table(since)];
-    await this.adopt(await answer, { since, table, mayConfirm: request.do === "play" && wasMine });
+    await this.adopt(await answer, { since, table, mayConfirm });
+  }
+
+  /** Whether what is asked may end the viewer's turn. @param {MatchRequest} request */
+  mayConfirm(request) {
+    return request.do === "play" && this.state?.view.turn === this.viewer;
   }
 
   /**
@@ -282,21 +304,10 @@ export class TableSession extends TableStore {
    * @param {GameRecord} record
    * @param {{ since?: number, table?: Promise<State>, mayConfirm?: boolean }} [how]
    */
-  async adopt(record, { since, table, mayConfirm = false } = {}) {
-    const show = async () => {
-      this.#lookingBack.stop();
-      this.setRecord(record);
-      const unconfirmed = mayConfirm && this.#needsConfirming(await table);
-      await this.#refresh({ since, table, unconfirmed });
-    };
-    // of several steps in a row each is kept before the next one is played
-    await (this.transitions.can("play") ? this.#during("play", show) : show());
-  }
-
-  /** Whether a turn just played is to be confirmed. @param {State | undefined} state */
-  #needsConfirming(state) {
-    const { confirm } = this.surroundings.settings();
-    return Boolean(confirm && state && !state.view.over && state.view.turn !== this.viewer);
+  async adopt(record, { mayConfirm = false, ...how } = {}) {
+    this.#lookingBack.stop();
+    this.setRecord(record);
+    await this.#refresh({ ...how, mayConfirm });
   }
 
   /** The engine is let go for a while: nobody thinks meanwhile. */
@@ -308,12 +319,12 @@ export class TableSession extends TableStore {
   /** The engine is there again, or the reader in the present: who was asked meanwhile goes on. */
   async takeUp() {
     if (this.isStudied || this.thinks || this.present.is === "unconfirmed") return this.changed();
+    if (this.present.is === "answering") return this.letBotsAnswer();
     await this.act("play", async () => {
       // the worker may have been lost between a move and a look at it
       const isSeen = this.state?.view.history.length === this.record?.moves.length;
-      if (isSeen) this.transitions.resume(this.awaiting(false));
+      if (isSeen) this.transitions.finish(this.awaiting());
       else await this.#refresh();
-      await this.letBotsAnswer();
     });
   }
 
@@ -323,14 +334,8 @@ export class TableSession extends TableStore {
     this.rest();
   }
 
-  /** Writes down what is shown. */
-  async #keep() {
-    await this.save();
-    if (this.transitions.can("kept")) this.transitions.kept();
-  }
-
   async save() {
-    if (!this.surroundings.isKept) return;
+    if (!this.surroundings.isKept || !this.record) return;
     try {
       await keep(this.saved(this.surroundings.tab));
       this.#isStored = true;

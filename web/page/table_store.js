@@ -44,7 +44,7 @@ export class TableStore extends EventTarget {
   /** @type {number | null} */
   #viewer;
   #address;
-  #wasUnconfirmed;
+  #isUnconfirmed;
 
   /** @param {Start} start */
   constructor({ id, name, address, seats, names, unconfirmed }) {
@@ -55,7 +55,7 @@ export class TableStore extends EventTarget {
     this.names = names ?? [];
     this.humans = seats.flatMap((kind, seat) => (kind === HERE ? [seat] : []));
     this.#address = address;
-    this.#wasUnconfirmed = unconfirmed ?? false;
+    this.#isUnconfirmed = unconfirmed ?? false;
     this.#viewer = this.humans.length === 1 ? this.humans[0] : null;
   }
 
@@ -204,14 +204,13 @@ export class TableStore extends EventTarget {
 
   /**
    * What the table waits for.
-   * @param {boolean} unconfirmed whether the player has yet to confirm the turn
    * @returns {import("./table_phase.js").Awaiting}
    */
-  awaiting(unconfirmed) {
+  awaiting() {
     const { decision, view } = /** @type {State} */ (this.#state);
     const { seat } = decision;
     if (view.over || seat === null) return { is: "over" };
-    if (unconfirmed) return { is: "unconfirmed" };
+    if (this.#isUnconfirmed) return { is: "unconfirmed" };
     if (this.isToRead) return { is: "reading" };
     if (this.bot) return { is: "answering", thinks: false };
     if (this.seats[seat] === BY_LINK) return { is: "away", seat };
@@ -230,8 +229,7 @@ export class TableStore extends EventTarget {
       address: this.#address,
       seats,
       names,
-      // what was not confirmed before the page was loaded anew still is not
-      unconfirmed: this.hasBegun ? this.present.is === "unconfirmed" : this.#wasUnconfirmed,
+      unconfirmed: this.#isUnconfirmed,
       record: /** @type {GameRecord} */ (this.#record),
       over: Boolean(this.#state?.view.over),
       changed: Date.now(),
@@ -267,16 +265,22 @@ export class TableStore extends EventTarget {
    * @param {boolean} [how.unconfirmed] whether the player has yet to confirm the turn
    * @param {import("./table_phase.js").Past | null} [how.studied] an earlier table to look at first
    */
-  setState(state, { since, unconfirmed = this.#wasUnconfirmed, studied }) {
+  setState(state, { since, unconfirmed = this.#isUnconfirmed, studied }) {
     const before = this.#state;
-    this.#wasUnconfirmed = false;
+    this.#isUnconfirmed = unconfirmed;
     this.#log.add(state.log, !since);
     this.#state = state;
-    this.transitions.show(this.awaiting(unconfirmed), studied);
+    this.transitions.show(this.awaiting(), studied);
     if (before && since && state.log.length) {
       const detail = { lines: state.log, before: before.view, after: state.view };
       this.dispatchEvent(new CustomEvent("news", { detail }));
     }
+  }
+
+  /** The player confirms the turn. */
+  confirmTurn() {
+    this.#isUnconfirmed = false;
+    this.transitions.show(this.awaiting());
   }
 
   /** Another player is to look at the screen: what the one before was told is not for them. @param {number} seat */
