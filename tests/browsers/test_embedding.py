@@ -15,8 +15,9 @@ ICON = "<link rel='icon' href='data:,'>"  # or the browser asks for one
 INSIDE = "(kind) => document.getElementById('one').shadowRoot?.querySelector(kind)"
 TOLD = "(kind) => __told.filter((it) => it.kind === kind)"
 TALL = "() => document.getElementById('one').getBoundingClientRect().height"
-# the frame has taken the height the table asked for
-WHOLE = "() => innerHeight > 0 && document.documentElement.scrollHeight <= innerHeight"
+# the frame has taken the height the table asked for; until then the table is as small as it must be
+WHOLE = """() => innerHeight > 0 && document.documentElement.scrollHeight <= innerHeight
+  && document.documentElement.style.getPropertyValue("--fit") === "1\""""
 SAID = "(kind) => __told.some((it) => it.kind === kind)"
 
 
