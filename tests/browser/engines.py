@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, chain
 from pathlib import Path
 
-from playwright.sync_api import Browser, Frame, Page, Worker
+from playwright.sync_api import Browser, Frame, Page
+
+# When each engine of a document was begun and let go: told by the document itself, because the
+# browser tells of a worker's end when its thread is gone, which on a busy machine may be after
+# the next one's beginning.
+RECORDED = """
+globalThis.__engines = [];
+const note = (change) => __engines.push([performance.timeOrigin + performance.now(), change]);
+globalThis.Worker = class extends Worker {
+  constructor(...given) { super(...given); note(1); }
+  terminate() { super.terminate(); note(-1); }
+};
+// a busy machine is not a table that gives no answer
+globalThis.polisDeadlines ??= { asleep: 60_000 };
+"""
 
 
 class Engines:
-    """Counts the workers that live, from the first to the last."""
+    """Counts the workers that the frames of a page begin and let go, while these frames last."""
 
     def __init__(self, page: Page) -> None:
-        self.now = self.most = self.all = 0
-        page.on("worker", self.begins)
+        self.page = page
+        page.add_init_script(RECORDED)
 
-    def begins(self, worker: Worker) -> None:
-        self.now += 1
-        self.all += 1
-        self.most = max(self.now, self.most)
-        worker.on("close", self.ends)
+    @property
+    def all(self) -> int:
+        return sum(change > 0 for change in self.changes())
 
-    def ends(self, _: Worker) -> None:
-        self.now -= 1
+    @property
+    def now(self) -> int:
+        return sum(self.changes())
+
+    @property
+    def most(self) -> int:
+        """So many at the same time."""
+        return max(accumulate(self.changes()), default=0)
+
+    def changes(self) -> list[int]:
+        frames = [frame.evaluate("globalThis.__engines ?? []") for frame in self.page.frames]
+        return [change for _, change in sorted(chain.from_iterable(frames))]
 
 
 def memory(browser: Browser) -> int:
