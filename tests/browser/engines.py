@@ -17,8 +17,6 @@ globalThis.Worker = class extends Worker {
   constructor(...given) { super(...given); note(1); }
   terminate() { super.terminate(); note(-1); }
 };
-// a busy machine is not a table that gives no answer
-globalThis.polisDeadlines ??= { asleep: 60_000 };
 """
 
 

@@ -48,6 +48,17 @@ def test_a_table_without_an_engine_holds_up_no_other_and_is_tried_again_in_its_t
     assert engines.most == 1
 
 
+def test_a_table_that_does_not_say_that_it_sleeps_holds_up_no_other(
+    page: Page, author: Author
+) -> None:
+    page.add_init_script("globalThis.polisDeadlines = { asleep: 200 }")
+    author.open(page, table(**MINE) + table("two", **MINE))
+    silent = start(page)
+    asked(silent)
+    silent.evaluate("MessagePort.prototype.postMessage = () => {}")
+    asked(start(page, "two"))
+
+
 @pytest.mark.usefixtures("fresh")
 def test_a_later_load_starts_an_engine_that_could_not_start_before(
     page: Page, host: Host, author: Author

@@ -8,8 +8,9 @@ from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.innovation.deck import AGE_OF, SLUGS
+from polis.innovation.fact_shapes import Told
 from polis.innovation.icons import COLOURS, SPLAYS, UNSPLAYED
-from polis.innovation.shapes import Thing, Told, Zone
+from polis.innovation.shapes import Thing, Zone
 from polis.innovation.table import ACHIEVED, AVAILABLE, DECK, HAND, JUNK, PILE, SCORE
 
 # The fields of each kind of fact after its name.

@@ -6,8 +6,9 @@ from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.uchronia.building import BUILDINGS
+from polis.uchronia.fact_shapes import Place, Told
 from polis.uchronia.materials import NAMES, ORDERS, named
-from polis.uchronia.shapes import Place, Told, Zone
+from polis.uchronia.shapes import Zone
 from polis.uchronia.table import (
     ACTIVITIES,
     DISCARD,

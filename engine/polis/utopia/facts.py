@@ -8,7 +8,7 @@ from polis.core.reading import Json
 from polis.core.table import Fact
 from polis.utopia.board import ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, naming
-from polis.utopia.shapes import CardPlace, Told
+from polis.utopia.fact_shapes import CardPlace, Told
 from polis.utopia.table import ASIDE, DISCARD, HAND, NOBODY, PHASES, PILE, SOURCES
 
 # The fields of each kind of fact after its name, by the kind of thing they are.
