@@ -1,0 +1,28 @@
+"""Share codes that were given away once open the same game for ever.
+
+`tests/golden/share_codes.json` has codes and their records as they were made; a code is added to
+it, never changed or made anew.
+"""
+
+import json
+from typing import Any
+
+import polis
+import pytest
+from core.golden import GOLDEN
+
+KEPT: dict[str, dict[str, Any]] = json.loads((GOLDEN / "share_codes.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_code_that_was_ever_made_decodes_to_the_same_record(name: str) -> None:
+    assert polis.decode(KEPT[name]["code"]) == KEPT[name]["record"]
+
+
+@pytest.mark.parametrize("game", polis.GAMES)
+def test_codes_of_each_kind_are_kept(game: str) -> None:
+    records = [kept["record"] for kept in KEPT.values() if kept["record"]["game"] == game]
+    assert any("start" in record for record in records)
+    assert any("start" not in record for record in records)
+    named = {option for record in records for option in record["options"]}
+    assert named == {*polis.GAMES[game].options}
