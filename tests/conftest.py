@@ -8,7 +8,7 @@ import pytest
 from hypothesis import settings
 from parts import NAMES, belongs
 
-DEAREST = 5
+SLOWEST = 5
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What tests report besides passing, which were the dearest, and what failing ones left."""
+    """What tests report besides passing, which were the slowest, and what failing ones left."""
     seconds: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
@@ -52,8 +52,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                         terminalreporter.write_line(value)
                     elif name == "left":
                         terminalreporter.write_line(f"{report.nodeid} left {value}")
-    dearest = sorted(seconds, key=lambda test: -seconds[test])[:DEAREST]
-    if dearest:
-        terminalreporter.write_line(f"The {len(dearest)} dearest tests:")
-    for test in dearest:
+    slowest = sorted(seconds, key=lambda test: -seconds[test])[:SLOWEST]
+    if slowest:
+        terminalreporter.write_line(f"The {len(slowest)} slowest tests:")
+    for test in slowest:
         terminalreporter.write_line(f"  {seconds[test]:5.1f} s  {test}")
