@@ -24,6 +24,7 @@ def test_the_wheel_is_the_same_when_built_twice_and_holds_the_whole_engine(tmp_p
     for path in (ROOT / "engine" / "polis").rglob("*.*"):
         if "__pycache__" not in path.parts:
             assert path.relative_to(ROOT / "engine").as_posix() in inside
+    assert ("Typing :: Typed" in PROJECT["classifiers"]) == ("polis/py.typed" in inside)
 
 
 def test_the_engine_imports_the_standard_library_only(tmp_path: Path) -> None:
@@ -48,7 +49,11 @@ def listed() -> list[str]:
 
 
 def test_nothing_names_this_machine_or_a_registry() -> None:
-    forbidden = (f"{ROOT.parent}/", "index" + "-url", '"resolved' + '":')
+    forbidden = ["index" + "-url", '"resolved' + '":']
+    # right under the root of the disk, such as /app in a container, a name betrays no machine, and
+    # files may have such a path for reasons of their own
+    if len(ROOT.parts) > 2:
+        forbidden.append(f"{ROOT}/")
     for name in listed():
         text = (ROOT / name).read_bytes().decode(errors="replace")
         for words in forbidden:
