@@ -5,36 +5,64 @@ python3 build.py language de
 
 import ast
 import json
+import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from polis.core.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
-# where words are: `en.ftl` and `en.md` have a file beside them for each language; in Python and
-# JSON a text is given by language
-PLACES = ("engine/polis", "web/words", "docs/lesson.schema.json")
+# where words are: `en.ftl` and `en.md` have a file beside them for each language; in Python, in JSON
+# and in the examples and lists of papers a text or a code stands for each
+PLACES = ("engine/polis", "web/words", "docs", "tests")
+# what names the languages in English: the wheel's classifiers, and with the same words this paper
+CLASSIFIERS, PRESENTED = "pyproject.toml", "README.md"
 
 
 def missing(language: str, root: Path = ROOT) -> list[str]:
     """The files to be added or to be added to, by their paths in the project."""
-    return sorted(
-        path.relative_to(root).as_posix()
-        for place in PLACES
-        for path in lacking(root / place, language)
-    )
+    found = [path for place in PLACES for path in lacking(root, root / place, language)]
+    names = names_in_english(root)
+    if len(names) < len({*LANGUAGES, language}):
+        found += [root / CLASSIFIERS, root / PRESENTED]
+    elif listed(names) not in (root / PRESENTED).read_text("utf-8").replace("\n", " "):
+        found.append(root / PRESENTED)
+    return sorted(path.relative_to(root).as_posix() for path in found)
 
 
-def lacking(place: Path, language: str) -> Iterator[Path]:
-    for path in [place] if place.is_file() else place.rglob("*.*"):
+def names_in_english(root: Path) -> list[str]:
+    """By the classifiers of the wheel."""
+    text = (root / CLASSIFIERS).read_text("utf-8")
+    return re.findall(r'"Natural Language :: ([^"]+)"', text)
+
+
+def listed(names: list[str]) -> str:
+    """Such as "English, French and Italian"."""
+    return " and ".join([", ".join(names[:-1]), *names[-1:]])
+
+
+def lacking(root: Path, place: Path, language: str) -> Iterator[Path]:
+    for path in place.rglob("*.*"):
         if path.stem == "en":
             if not path.with_stem(language).exists():
                 yield path.with_stem(language)
-        elif path.suffix in (".py", ".json"):
-            text = path.read_text("utf-8")
-            sets = in_python(text) if path.suffix == ".py" else in_json(json.loads(text))
-            if any("en" in languages and language not in languages for languages in sets):
+        elif path.suffix in READERS:
+            # tests say some things in English alone; what they say in all other languages they
+            # must say in this one
+            tests = root / "tests" in path.parents
+            others = {*LANGUAGES} - {language} if tests else {"en"}
+            sets = said(path.suffix, path.read_text("utf-8"))
+            if any(others <= languages and language not in languages for languages in sets):
                 yield path
+
+
+@cache
+def said(suffix: str, text: str) -> list[set[str]]:
+    """What of a file may be languages: sets of names, some of them other names."""
+    return [names for names in READERS[suffix](text) if "en" in names]
 
 
 def in_python(text: str) -> Iterator[set[str]]:
@@ -46,13 +74,28 @@ def in_python(text: str) -> Iterator[set[str]]:
             yield {argument.arg for argument in node.keywords if argument.arg}
 
 
-def in_json(value: Any) -> Iterator[set[str]]:
+def in_json(text: str) -> Iterator[set[str]]:
+    yield from keys(json.loads(text))
+
+
+def keys(value: Any) -> Iterator[set[str]]:
     """The keys of each object."""
     if isinstance(value, dict):
         yield {*value}
     for part in value.values() if isinstance(value, dict) else value:
         if isinstance(part, dict | list):
-            yield from in_json(part)
+            yield from keys(part)
+
+
+def in_paper(text: str) -> Iterator[set[str]]:
+    """The keys in each example, and the codes that a line lists."""
+    for example in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
+        yield from in_json(example)
+    for line in text.splitlines():
+        yield {*re.findall(r"`([a-z]{2,3})`", line)}
+
+
+READERS = {".py": in_python, ".json": in_json, ".md": in_paper}
 
 
 def main() -> int:

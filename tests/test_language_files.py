@@ -12,6 +12,7 @@ from polis.terminal.lesson_files import course_of, folder_of
 from polis.uchronia.building import BUILDINGS
 
 ENGINE = "engine/polis"
+NOBODYS = "xx"  # the code of no language, so that nobody will add it
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,18 +23,26 @@ def test_no_language_of_ours_lacks_anything(language: str) -> None:
 def test_a_further_language_is_a_list_of_files() -> None:
     wanted = {
         f"{ENGINE}/core/languages.py",
-        f"{ENGINE}/messages/de.ftl",
-        "web/words/de.ftl",
+        f"{ENGINE}/messages/{NOBODYS}.ftl",
+        f"web/words/{NOBODYS}.ftl",
+        "README.md",
+        "pyproject.toml",
+        "docs/embedding.md",
         "docs/lesson.schema.json",
-        *(f"{ENGINE}/{game}/messages/de.ftl" for game in GAMES),
-        *(f"{ENGINE}/{game}/rulebook/de.md" for game in GAMES),
+        "docs/lessons.md",
+        "tests/browser/test_table_around.py",
+        "tests/core/test_messages.py",
+        "tests/lessons/test_courses.py",
+        "tests/terminal/test_commands.py",
+        *(f"{ENGINE}/{game}/messages/{NOBODYS}.ftl" for game in GAMES),
+        *(f"{ENGINE}/{game}/rulebook/{NOBODYS}.md" for game in GAMES),
         *(f"{ENGINE}/uchronia/buildings/{module(type(it))}.py" for it in BUILDINGS),
         *(f"{ENGINE}/innovation/cards/{module(type(it))}.py" for it in CARDS),
     }
     for game in GAMES:
         folder = folder_of(game).relative_to(ROOT).as_posix()
         wanted |= {f"{folder}/{lesson.id}.json" for lesson in course_of(game)}
-    found = missing("de")
+    found = missing(NOBODYS)
     print(*found, sep="\n")
     assert found == sorted(wanted)
 
@@ -42,20 +51,57 @@ def module(card: type) -> str:
     return card.__module__.rpartition(".")[2]
 
 
+LESSON = """
+| `lang` | `en`{code} |
+
+```json
+{{"title": {{"en": "Yes"{text}}}}}
+```
+"""
+
+
 def test_what_has_been_translated_is_not_asked_for_again(tmp_path: Path) -> None:
-    words, engine = tmp_path / "web" / "words", tmp_path / "engine" / "polis"
-    for folder in (words, engine, tmp_path / "docs"):
+    words, engine, docs = (
+        tmp_path / "web" / "words",
+        tmp_path / "engine" / "polis",
+        tmp_path / "docs",
+    )
+    for folder in (words, engine, docs):
         folder.mkdir(parents=True)
-    (tmp_path / "docs" / "lesson.schema.json").write_text('{"title": "no words by language"}')
+    (docs / "lesson.schema.json").write_text('{"title": "no words by language"}')
+    (docs / "codes.md").write_text(LESSON.format(code="", text=', "xx": "Jes"'))
+    (docs / "lessons.md").write_text(LESSON.format(code=", `xx`", text=""))
     (words / "en.ftl").write_text("yes = Yes")
     (engine / "lesson.json").write_text(json.dumps({"steps": [{"say": {"en": "Yes"}}]}))
     (engine / "card.py").write_text('@effect(en="Yes")\ndef yes(): return {"en": "Yes"}')
-    assert missing("de", tmp_path) == [
+    (tmp_path / "README.md").write_text("In English,\nFrench and Italian")
+    classifiers = [f'"Natural Language :: {name}",' for name in ("English", "French", "Italian")]
+    (tmp_path / "pyproject.toml").write_text("\n".join(classifiers))
+    assert missing(NOBODYS, tmp_path) == [
+        "README.md",
+        "docs/codes.md",
+        "docs/lessons.md",
         "engine/polis/card.py",
         "engine/polis/lesson.json",
-        "web/words/de.ftl",
+        "pyproject.toml",
+        "web/words/xx.ftl",
     ]
-    (words / "de.ftl").write_text("yes = Ja")
-    (engine / "lesson.json").write_text(json.dumps({"steps": [{"say": {"en": "Yes", "de": "Ja"}}]}))
-    (engine / "card.py").write_text('@effect(en="Yes", de="Ja")\ndef yes(): return {"en": "Yes"}')
-    assert missing("de", tmp_path) == ["engine/polis/card.py"]
+    (words / "xx.ftl").write_text("yes = Jes")
+    (engine / "lesson.json").write_text(
+        json.dumps({"steps": [{"say": {"en": "Yes", "xx": "Jes"}}]})
+    )
+    (engine / "card.py").write_text('@effect(en="Yes", xx="Jes")\ndef yes(): return {"en": "Yes"}')
+    for name in ("codes", "lessons"):
+        (docs / f"{name}.md").write_text(LESSON.format(code=", `xx`", text=', "xx": "Jes"'))
+    classifiers.append('"Natural Language :: Esperanto"')
+    (tmp_path / "pyproject.toml").write_text("\n".join(classifiers))
+    assert missing(NOBODYS, tmp_path) == ["README.md", "engine/polis/card.py"]
+
+
+def test_what_tests_say_in_every_language_of_ours_they_must_say_in_another(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("")
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_all.py").write_text(f"WORDS = {dict.fromkeys(LANGUAGES, 'Yes')}")
+    (tests / "test_one.py").write_text('WORDS = {"en": "Yes"}')
+    assert missing(NOBODYS, tmp_path) == ["README.md", "pyproject.toml", "tests/test_all.py"]

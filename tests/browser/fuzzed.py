@@ -65,7 +65,7 @@ LESSON: dict[str, Any] = {
     "polis": 1,
     "game": "uchronia",
     "id": "mine",
-    "title": {"en": "One", "fr": "Un", "it": "Uno"},
+    "title": dict.fromkeys(LANGUAGES, "One"),
     "steps": steps_of("first-production"),
 }
 

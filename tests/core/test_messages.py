@@ -78,15 +78,15 @@ def test_questions_moves_and_events_of_whole_games_have_words(language: str, gam
 
 
 def test_plurals_follow_the_language() -> None:
-    words = [
-        [catalogue(language).word("table-points", count=count) for count in (0, 1, 2)]
+    words = {
+        language: [catalogue(language).word("table-points", count=count) for count in (0, 1, 2)]
         for language in LANGUAGES
-    ]
-    assert words == [
-        ["0 points", "1 point", "2 points"],
-        ["0 point", "1 point", "2 points"],
-        ["0 punti", "1 punto", "2 punti"],
-    ]
+    }
+    assert words == {
+        "en": ["0 points", "1 point", "2 points"],
+        "fr": ["0 point", "1 point", "2 points"],
+        "it": ["0 punti", "1 punto", "2 punti"],
+    }
 
 
 def all_words(language: str) -> dict[str, str]:
