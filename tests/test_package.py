@@ -6,7 +6,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from project_files import ROOT, listed
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -39,13 +40,6 @@ def test_the_engine_imports_the_standard_library_only(tmp_path: Path) -> None:
     ]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert "IllegalMove: This is no move: x" in run.stderr
-
-
-def listed() -> list[str]:
-    """The files of the project, by git's own list."""
-    command = ["git", "ls-files", "-co", "--exclude-standard"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return run.stdout.split()
 
 
 def test_nothing_names_this_machine_or_a_registry() -> None:

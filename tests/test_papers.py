@@ -2,17 +2,21 @@
 
 import doctest
 import json
+import os
 import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import polis
 import pytest
 import yaml
+from polis.core.catalogue import parse
+from polis.core.languages import LANGUAGES
+from project_files import ROOT, listed
 
-ROOT = Path(__file__).parents[1]
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 VERSION: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 TEMPLATES = ROOT / ".github" / "ISSUE_TEMPLATE"
@@ -20,9 +24,32 @@ FORMS = sorted({*TEMPLATES.glob("*.yml")} - {TEMPLATES / "config.yml"})
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 # `web/page/engine.js`, `engine/polis/core/`; a pattern such as `<game>/lessons/` is none
 NAMED = re.compile(r"`((?:engine|web|static|tests|docs)/[\w./-]*)`")
-HELP = subprocess.run(
-    [sys.executable, "build.py", "--help"], cwd=ROOT, check=True, capture_output=True, text=True
-).stdout
+# `rules.py`, `core/replayer.py`: the end of a path
+FILE = re.compile(r"`([\w./-]*\w\.(?:py|js|mjs|ts|css|json|md|ftl|html|svg|yml|toml|txt))`")
+# `KEYS` in `web/table/keys.js`; `forPart`, `forStart` and `forBeginning` in `web/page/deadlines.js`
+INSIDE = re.compile(
+    r"((?:`[\w-]+`(?:,\s|\sand\s))*`[\w-]+`)\s(?:in|of)\s`((?:engine|web|static|tests|docs)/[\w./-]*)`"
+)
+# `python -m polis bench`, `polis balance`
+COMMAND = re.compile(r"(?:-m |`)polis ([a-z][a-z-]+)")
+# *Copy link*: what the page calls it, in papers and forms
+PAGE_WORDS = re.compile(r"(?<!\*)\*([A-Z][^*\n]*)\*(?!\*)")
+
+
+@cache
+def help_of(*command: str) -> str:
+    told = subprocess.run(
+        [sys.executable, *command, "--help"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": "engine"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return told.stdout
+
+
+HELP = help_of("build.py")
 each_paper = pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
 
 
@@ -69,6 +96,41 @@ def test_files_that_are_named_are_there(paper: Path) -> None:
 
 
 @each_paper
+def test_files_that_are_named_briefly_are_there_or_made_by_the_site(paper: Path) -> None:
+    made_by = (*(ROOT / "web" / "site").glob("*.py"), *(ROOT / "web" / "site").glob("*.mjs"))
+    maker = "\n".join(path.read_text("utf-8") for path in made_by)
+    for name in FILE.findall(paper.read_text("utf-8")):
+        there = any(f"/{path}".endswith(f"/{name.removeprefix('./')}") for path in listed())
+        assert there or name in maker, name
+
+
+@each_paper
+def test_names_are_in_the_file_that_is_said_to_have_them(paper: Path) -> None:
+    for names, path in INSIDE.findall(paper.read_text("utf-8")):
+        place = ROOT / path
+        files = [place] if place.is_file() else list(place.rglob("*.*"))
+        text = "\n".join(file.read_text("utf-8") for file in files if file.suffix != ".pyc")
+        for name in re.findall(r"`([\w-]+)`", names):
+            assert re.search(rf"(?<![\w-]){name}(?![\w-])", text), (name, path)
+
+
+@pytest.mark.parametrize("paper", [*PAPERS, *FORMS], ids=lambda paper: paper.name)
+def test_words_of_the_page_are_what_the_page_says(paper: Path) -> None:
+    words = {*parse((ROOT / "web" / "words" / "en.ftl").read_text("utf-8")).values()}
+    for said in PAGE_WORDS.findall(paper.read_text("utf-8")):
+        assert said in words, said
+
+
+@each_paper
+def test_commands_of_the_terminal_that_are_named_can_be_given(paper: Path) -> None:
+    text = paper.read_text("utf-8")
+    for name in COMMAND.findall(text):
+        assert re.search(rf"^ {{4}}{name}\b", help_of("-m", "polis"), re.M), name
+    # a clone has not installed the engine
+    assert "-m polis" not in text or "PYTHONPATH=engine" in text
+
+
+@each_paper
 def test_commands_that_are_named_can_be_given(paper: Path) -> None:
     for name in re.findall(r"python3 build\.py ([a-z-]+)", paper.read_text("utf-8")):
         assert re.search(rf"^ {{2}}{name} ", HELP, re.M), name
@@ -84,6 +146,19 @@ def test_the_newest_version_of_the_changelog_is_the_projects() -> None:
 
 def test_the_first_number_of_the_version_is_that_of_the_formats() -> None:
     assert int(VERSION.split(".")[0]) == polis.new("uchronia", 2).record()["polis"]
+
+
+def test_the_wheel_names_as_many_languages_as_there_are() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    languages = [it for it in project["classifiers"] if it.startswith("Natural Language :: ")]
+    assert len(languages) == len(LANGUAGES)
+
+
+def test_embedding_lists_the_languages_that_a_table_speaks() -> None:
+    (row,) = re.findall(
+        r"^\| `lang` \|(.*)\|$", (ROOT / "docs" / "embedding.md").read_text("utf-8"), re.M
+    )
+    assert re.findall(r"`(\w+)`", row) == [*LANGUAGES]
 
 
 def test_credits_name_every_library_that_the_site_carries_with_its_licence() -> None:
