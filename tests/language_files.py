@@ -15,11 +15,11 @@ from typing import Any
 from polis.core.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-# where words are: `en.ftl` and `en.md` have a file beside them for each language; in Python, in JSON
-# and in the examples and lists of papers a text or a code stands for each
+# where words are: `en.ftl` and `en.md` have a file beside them for each language; Python, JSON and
+# the examples and lists of papers have a text or a code for each
 PLACES = ("engine/polis", "web/words", "docs", "tests")
-# what names the languages in English: the wheel's classifiers, and with the same words this paper
-CLASSIFIERS, PRESENTED = "pyproject.toml", "README.md"
+# what names the languages in English: the wheel's classifiers, and README by the same names
+CLASSIFIERS, README = "pyproject.toml", "README.md"
 
 
 def missing(language: str, root: Path = ROOT) -> list[str]:
@@ -27,9 +27,9 @@ def missing(language: str, root: Path = ROOT) -> list[str]:
     found = [path for place in PLACES for path in lacking(root, root / place, language)]
     names = names_in_english(root)
     if len(names) < len({*LANGUAGES, language}):
-        found += [root / CLASSIFIERS, root / PRESENTED]
-    elif listed(names) not in (root / PRESENTED).read_text("utf-8").replace("\n", " "):
-        found.append(root / PRESENTED)
+        found += [root / CLASSIFIERS, root / README]
+    elif listed(names) not in (root / README).read_text("utf-8").replace("\n", " "):
+        found.append(root / README)
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 

@@ -1,7 +1,7 @@
 """A whole game per table size as text: read one to learn the game, compare to see what changed.
 
-`python3 build.py golden` writes them anew after a change of rules that is meant. (`share_codes.json`
-beside them is never made anew: `test_kept_codes.py`.)
+`python3 build.py golden` writes them anew after a change of rules that is meant. `share_codes.json`
+beside them is never made anew: see `test_kept_codes.py`.
 """
 
 from pathlib import Path

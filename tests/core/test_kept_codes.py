@@ -1,7 +1,7 @@
-"""Share codes that were given away once open the same game for ever.
+"""A share code that was given away once opens the same game for ever.
 
-`tests/golden/share_codes.json` has codes and their records as they were made; a code is added to
-it, never changed or made anew.
+`tests/golden/share_codes.json` has codes with their records. Codes are added to it; none is ever
+changed or made anew.
 """
 
 import json
