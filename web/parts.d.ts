@@ -7,8 +7,14 @@ export const LOCK: string;
 export const LANGUAGES: Record<string, string>;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
-/** of a share code or a host's message, of a move's text, of a record */
-export const LIMITS: { longestText: number; longestMove: number; mostMoves: number };
+/** characters of what comes from outside, and the moves of a record */
+export const LIMITS: {
+  longestCode: number;
+  longestFile: number;
+  longestCommand: number;
+  longestMove: number;
+  mostMoves: number;
+};
 export const GAMES: Record<
   string,
   {

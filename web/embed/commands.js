@@ -6,7 +6,7 @@ import { BY_LINK, KINDS, readSeats, USUAL_BOT, usualSeats } from "../page/seats.
 import { SETTINGS } from "../page/settings.js";
 import { LANGUAGES, LIMITS } from "../parts.js";
 
-const { longestText: LONGEST, longestMove: LONGEST_MOVE, mostMoves: MOST_MOVES } = LIMITS;
+const { longestCommand: LONGEST, longestMove: LONGEST_MOVE, mostMoves: MOST_MOVES } = LIMITS;
 const TEXTS = ["game", "seats", "lang", "theme", "puzzle", "code"];
 const VALUES = ["position", "record", "lesson"];
 // how a table stood that goes on in a frame loaded anew
@@ -18,14 +18,14 @@ const COLOUR_VARIABLES = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {import("../engine_types.js").Position} Position */
-/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine_types.js").GivenRecord} GivenRecord */
 /** @typedef {import("../engine_types.js").LessonFile} LessonFile */
 
 /**
  * What is to be shown. Positions, records and lessons are objects here; the engine says whether they
  * are sound.
  * @typedef {{ game?: string, seats?: string, lang?: string, theme?: string, puzzle?: string, code?: string,
- *   position?: Position, record?: GameRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
+ *   position?: Position, record?: GivenRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
  *   at?: number | "now", step?: number, moves?: string[] }} Command
  */
 

@@ -169,7 +169,7 @@ function readNames(text, players, bad) {
 function readCode(hash, notices) {
   if (!hash || hash === "#") return null;
   const code = hash.match(/^#r=([\w-]+)$/)?.[1];
-  if (code && code.length <= LIMITS.longestText) return code;
+  if (code && code.length <= LIMITS.longestCode) return code;
   notices.push({ id: "bad-code", args: {} });
   return "";
 }

@@ -1,11 +1,10 @@
 // Games as files: exported, and read in again.
 
+import { LIMITS } from "../parts.js";
 import { untilSaved } from "./deadlines.js";
 import { isSave, LONGEST_NAME, newId } from "./saves.js";
 
 /** @typedef {import("./saves.js").Save} Save */
-
-const LARGEST = 1_000_000; // characters of a file that is read in
 
 /**
  * A file somebody exported, as a game of its own; a bare record is taken too.
@@ -13,7 +12,7 @@ const LARGEST = 1_000_000; // characters of a file that is read in
  * @returns {Promise<Save>}
  */
 export async function readFile(file) {
-  if (file.size > LARGEST) throw new Error("too large");
+  if (file.size > LIMITS.longestFile) throw new Error("too large");
   const value = JSON.parse(await file.text());
   const record = isSave(value) ? value.record : value;
   if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
