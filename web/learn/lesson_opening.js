@@ -34,8 +34,7 @@ export async function openLesson(page, id, push, from) {
  * @param {From} [from]
  */
 export async function openLessonFile({ opening }, lesson, game, from) {
-  const [least, most] = ANY_SIZE;
-  const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || least, most);
+  const players = lesson.steps[0].position?.players ?? ANY_SIZE[0];
   const seats = usualSeats(players, lesson.seat ?? 0, lesson.others ?? LEVELS[0]);
   const session = await opening.openSession(
     { name: String(lesson.id), address: "", seats },
@@ -59,7 +58,7 @@ export async function openPuzzle(page, id, push, played = []) {
   if (!found || !puzzle) return notThere(page, id);
   const { game, list: puzzles } = found;
   page.store.teach({ puzzles });
-  const seats = usualSeats(Number(puzzle.position.players), puzzle.seat);
+  const seats = usualSeats(puzzle.position.players, puzzle.seat);
   const session = await opening.openSession(
     { name: id, address: "", seats },
     game,
