@@ -21,6 +21,8 @@ import {
 } from "./commands.js";
 import { openTable } from "./open_table.js";
 
+/** @typedef {import("../page/words.js").Message} Message */
+
 export class FramedTable {
   /** @type {MessagePort | null} */
   #port = null;
@@ -145,9 +147,10 @@ export class FramedTable {
     if (session.past) session.lookBack(null);
     await this.#untilBotsAnswered(session);
     const { record } = session;
-    /** @type {import("../page/words.js").Message | null} */
+    /** @type {Message | null} */
     let why = null;
-    const hear = (/** @type {Event} */ event) => (why = /** @type {CustomEvent} */ (event).detail);
+    const hear = (/** @type {Event} */ event) =>
+      (why = /** @type {CustomEvent<Message>} */ (event).detail);
     session.addEventListener("said", hear);
     const played = window.polis?.play(move);
     await this.#untilReady(played).finally(() => session.removeEventListener("said", hear));

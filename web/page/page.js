@@ -86,7 +86,7 @@ export class Page extends EventTarget {
       this.lacks(/** @type {CustomEvent<NotLoaded>} */ (event).detail),
     );
     engine.addEventListener("stage", (event) =>
-      store.engineComes(/** @type {CustomEvent} */ (event).detail),
+      store.engineComes(/** @type {CustomEvent<import("./engine.js").Stage>} */ (event).detail),
     );
     engine.addEventListener("ready", () => {
       store.engineIsReady();
@@ -95,7 +95,7 @@ export class Page extends EventTarget {
     });
     engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) =>
-      store.meet(/** @type {CustomEvent} */ (event).detail),
+      store.meet(/** @type {CustomEvent<import("./engine.js").Trouble>} */ (event).detail),
     );
     if (!this.isFrame) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
@@ -161,7 +161,7 @@ export class Page extends EventTarget {
     }
   }
 
-  /** Where a thing lies in the page. @param {import("../table/choices.js").Thing} thing */
+  /** Where a thing lies in the page. @param {import("../table/drawing.js").Place} thing */
   zone(thing) {
     const name = this.state.gameDrawing.drawing?.zoneOf(thing) ?? "";
     return document.querySelector(`[data-zone="${CSS.escape(name)}"]`);

@@ -15,7 +15,7 @@ export async function readFile(file) {
   if (file.size > LIMITS.longestFile) throw new Error("too large");
   const value = JSON.parse(await file.text());
   const record = isSave(value) ? value.record : value;
-  if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
+  if (!isRecord(record)) throw new Error("no game");
   const seats = isSave(value) ? value.seats : [];
   const names = isSave(value) && Array.isArray(value.names) ? value.names.map(String) : [];
   const name = isSave(value) ? value.name : file.name;
@@ -31,6 +31,12 @@ export async function readFile(file) {
     changed: Date.now(),
     owner: "",
   };
+}
+
+/** What may be a record; whether it is sound the engine says. @param {unknown} value @returns {value is Save["record"]} */
+function isRecord(value) {
+  const { polis, moves } = /** @type {Record<string, unknown>} */ (Object(value));
+  return polis === 1 && Array.isArray(moves);
 }
 
 /** @param {string} name @param {unknown} value */

@@ -1,8 +1,9 @@
 // What a game's drawing works with: the view, the words, and things that can be touched.
 
 import { html, nothing } from "lit-html";
-import { Choices, keyOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { askedToken, points, token } from "./player.js";
+import { keyOf } from "./thing_keys.js";
 import { track } from "./track.js";
 
 /** @typedef {import("./choices.js").Thing} Thing */

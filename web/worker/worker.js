@@ -88,15 +88,16 @@ function reply(id, text) {
  */
 async function think(id, text) {
   const begun = ask(text);
-  if ("error" in JSON.parse(begun)) {
+  if ("error" in /** @type {object} */ (JSON.parse(begun))) {
     reply(id, begun);
     return;
   }
   thinking = id;
   while (thinking === id) {
     const step = ask('{"do":"slice"}');
-    /** @type {{ ok?: import("../engine_types.js").Answers["slice"] }} */
-    const { ok } = JSON.parse(step);
+    const { ok } = /** @type {{ ok?: import("../engine_types.js").Answers["slice"] }} */ (
+      JSON.parse(step)
+    );
     if (!ok || ok.choice) {
       thinking = null;
       reply(id, step);
