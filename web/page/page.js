@@ -12,6 +12,7 @@ import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
+import { NotLoaded } from "./not_loaded.js";
 import { Offline } from "./offline.js";
 import { loadPrinted } from "./printed.js";
 import { REMEMBERED, remember } from "./remembered.js";
@@ -22,7 +23,7 @@ import { applyTheme, keepSettings, readSettings } from "./settings.js";
 import { Store } from "./store.js";
 import { TableOpening } from "./table_opening.js";
 import { report } from "./trouble.js";
-import { withTimeout, NotLoaded } from "./with_timeout.js";
+import { withTimeout } from "./with_timeout.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./words.js").Message} Message */

@@ -7,7 +7,7 @@ import * as saves from "./saves.js";
 import { filled, isPerson } from "./seats.js";
 import { openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
-import { NotLoaded } from "./with_timeout.js";
+import { NotLoaded } from "./not_loaded.js";
 
 /** @typedef {import("../engine_types.js").GivenRecord} GivenRecord */
 /** @typedef {import("./table_session.js").MatchRequest} MatchRequest */

@@ -1,9 +1,9 @@
 // The worker in which the engine runs. Messages are small and typed; the requests and answers that
 // they carry to Python and back are text.
 
+import { NotLoaded } from "../page/not_loaded.js";
 import { VERSION } from "../parts.js";
 import { boot } from "./boot.js";
-import { PartFailed } from "./parts.js";
 import { keepSnapshot } from "./snapshot.js";
 
 /**
@@ -57,7 +57,7 @@ async function start(snapshots, keepAfter) {
     }
   } catch (fault) {
     const { part, how } =
-      fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
+      fault instanceof NotLoaded ? fault : { part: "engine", how: String(fault) };
     say({ say: "failed", part, how });
   }
 }
