@@ -96,8 +96,8 @@ class Writer:
         for kind in OWN:
             whole = " | ".join(self.type(kinds[kind]) for kinds in self.games.values())
             self.written[kind] = declared(kind, whole)
-        asked = [self.type(shape) for shape, _ in REQUESTS.values()]
-        self.written["Request"] = declared("Request", " | ".join(asked))
+        requests = [self.type(shape) for shape, _ in REQUESTS.values()]
+        self.written["Request"] = declared("Request", " | ".join(requests))
         answers = [
             f"  {key(name)}: {self.type(answer(method))};" for name, (_, method) in REQUESTS.items()
         ]

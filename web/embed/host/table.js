@@ -59,7 +59,7 @@ export class PolisTable extends HTMLElement {
     forgetView(this);
     this.#close("removed");
     this.#status = { is: "outside", resumes: isRunning };
-    this.#turn.hasReader = isRunning && hasReader;
+    if (isRunning && hasReader) this.#turn.wantedByReader();
   }
 
   /** Moved without being taken out: its frame goes on. */
@@ -96,7 +96,7 @@ export class PolisTable extends HTMLElement {
 
   #offer() {
     const button = playButton(wordsFor(this).play, () => {
-      this.#turn.hasReader = true;
+      this.#turn.wantedByReader();
       this.#begin();
       this.#frame?.element.focus();
     });
@@ -144,7 +144,7 @@ export class PolisTable extends HTMLElement {
     const { say, ...detail } = said;
     if (say === "wants") this.#turn.take();
     else if (say === "asleep") this.#turn.fellAsleep();
-    else if (say === "used") this.#turn.hasReader = true;
+    else if (say === "used") this.#turn.wantedByReader();
     else if (said.say === "snapshot") this.#shown = said.what;
     else if (said.say === "size")
       this.#heightSheet.replaceSync(
@@ -169,7 +169,7 @@ export class PolisTable extends HTMLElement {
     this.#frame?.remove();
     this.#status = { is: "closed" };
     this.#heightSheet.replaceSync("");
-    this.#turn.hasReader = false;
+    this.#turn.forgetReader();
     this.#lose(why);
   }
 
@@ -180,12 +180,12 @@ export class PolisTable extends HTMLElement {
   }
 
   /**
-   * @param {import("../messages.js").Question} message
+   * @param {import("../messages.js").HostCommand} message
    * @param {boolean} [first]
    */
   #ask(message, first) {
     const answer = this.#wire.ask(message, first);
-    // outside of a page the question waits until the element is in one
+    // outside of a page the command waits until the element is in one
     const { is } = this.#status;
     if (is === "closed" || (is === "open" && message.do !== "record")) this.#begin();
     return answer;
@@ -211,14 +211,14 @@ export class PolisTable extends HTMLElement {
   /** @param {Record<string, unknown>} [what] */
   async load(what = {}) {
     // probably a reader has pressed a button of the author's
-    this.#turn.hasReader ||= navigator.userActivation?.isActive ?? false;
+    if (navigator.userActivation?.isActive) this.#turn.wantedByReader();
     // copied here, so that what could not be sent is refused at once
     return this.#show(structuredClone(Object(what)));
   }
 
   /** @param {string} move */
   async play(move) {
-    this.#turn.hasReader = true;
+    this.#turn.wantedByReader();
     return this.#ask({ do: "play", move: String(move) });
   }
 
