@@ -1,7 +1,8 @@
 // The element <polis-table>: its attributes, its methods and the events that an author hears.
 
 import { playButton } from "../play_button.js";
-import { APPEARANCE_ATTRIBUTES, appearanceOf, CONTENT_ATTRIBUTES, given } from "./attributes.js";
+import { APPEARANCE, CONTENT } from "../vocabulary.js";
+import { appearanceOf, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
 import { forgetView, whenInView } from "./in_view.js";
@@ -20,7 +21,7 @@ const TALLEST = 2000; // pixels; a frame that asks for more is not believed
  */
 
 export class PolisTable extends HTMLElement {
-  static observedAttributes = [...CONTENT_ATTRIBUTES, ...APPEARANCE_ATTRIBUTES, "start"];
+  static observedAttributes = [...CONTENT, ...APPEARANCE, "start"];
 
   #shadow = this.attachShadow({ mode: "open" });
   #heightSheet = new CSSStyleSheet();
@@ -69,7 +70,7 @@ export class PolisTable extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     const { is } = this.#status;
-    if (CONTENT_ATTRIBUTES.includes(name)) this.#showAttributes();
+    if (CONTENT.includes(name)) this.#showAttributes();
     else if (is === "open" && name !== "start")
       this.#wire.send({ do: "appearance", what: appearanceOf(this) });
     else if (is === "closed") this.#invite();
@@ -115,7 +116,7 @@ export class PolisTable extends HTMLElement {
   #open() {
     if (this.#status.is === "open") return;
     forgetView(this);
-    const query = given(this, APPEARANCE_ATTRIBUTES);
+    const query = given(this, APPEARANCE);
     const frame = new TableFrame(this.getAttribute("aria-label"), query, {
       connected: (port) => this.#connected(port),
       failed: (how) => this.#fail(how),
@@ -193,13 +194,13 @@ export class PolisTable extends HTMLElement {
 
   /** Shows the given table, or else the one that the attributes describe. @param {Record<string, unknown>} what @param {boolean} [first] */
   #show(what, first) {
-    const isAnother = CONTENT_ATTRIBUTES.some((name) => name in what);
+    const isAnother = CONTENT.some((name) => name in what);
     this.#shown = what;
     return this.#ask(
       {
         do: "load",
         what: {
-          ...(isAnother ? {} : given(this, CONTENT_ATTRIBUTES)),
+          ...(isAnother ? {} : given(this, CONTENT)),
           ...appearanceOf(this),
           ...what,
         },
