@@ -22,6 +22,7 @@ from typing import Any, TypedDict
 from xml.etree import ElementTree
 
 import shell
+from manifest import manifest
 from polis.bots import LEVELS
 from polis.core.errors import BadRecord
 from polis.core.game import Game
@@ -93,12 +94,7 @@ def static(out: Path) -> None:
             if path.parent.name == "art":
                 part_of(path.stem, element)
         drawing.write(path, "utf-8")
-    path = out / "static" / "manifest.webmanifest"
-    about = {
-        **json.loads(path.read_text("utf-8")),
-        "description": shell.WORDS["en"]["shell-description"],
-    }
-    path.write_text(json.dumps(about), "utf-8")
+    (out / "static" / "manifest.webmanifest").write_text(json.dumps(manifest()), "utf-8")
 
 
 def part_of(sprite: str, element: ElementTree.Element) -> None:
