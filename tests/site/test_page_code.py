@@ -56,3 +56,13 @@ def test_every_wait_is_named_in_the_file_of_deadlines() -> None:
     assert numbered == []
     assert TIMER.search("setTimeout(() => link.remove(), 8000);")
     assert TIMER.search("setInterval(\n  () => {\n    beat(1);\n  },\n  700,\n);")
+
+
+def test_the_style_sheet_waits_as_long_as_the_script_until_the_page_has_begun() -> None:
+    deadlines = (WEB / "page" / "deadlines.js").read_text("utf-8")
+    sheet = (WEB / "styles" / "page.css").read_text("utf-8")
+    told = re.search(r'wait\("unstarted", ([\d_]+)\)', deadlines)
+    shown = re.search(r"animation: appear 0s (\d+)s", sheet)
+    assert told
+    assert shown
+    assert int(told[1]) == int(shown[1]) * 1000

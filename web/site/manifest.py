@@ -1,4 +1,4 @@
-"""How the page is installed: `static/manifest.webmanifest`, with the page's own words and colours."""
+"""How the page is installed: `static/manifest.webmanifest` with the page's words and colours."""
 
 from __future__ import annotations
 
