@@ -121,8 +121,8 @@ class Writer:
         """A type that has no name."""
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            rest, declared = args
-            return declared if is_own(kind) else f"{self.type(declared)} & {self.type(rest)}"
+            rest, head = args
+            return str(head) if is_own(kind) else f"{self.type(head)} & {self.type(rest)}"
         if origin is Literal:
             return " | ".join(json.dumps(it) for it in args)
         if origin in (Union, UnionType):
