@@ -2,6 +2,7 @@
 
 import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
+import { quoted } from "../page/quoted.js";
 import { BY_LINK, KINDS, readSeats, USUAL_BOT, usualSeats } from "../page/seats.js";
 import { SETTINGS } from "../page/settings.js";
 import { LANGUAGES, LIMITS } from "../parts.js";
@@ -38,7 +39,7 @@ export const refused = (id, args) => new Refused({ kind: "BadRecord", reason: { 
  */
 const misunderstood = (name, value) => ({
   id: "page-bad-parameter",
-  args: { name, value: value.slice(0, 40) },
+  args: { name, value: quoted(value) },
 });
 
 /**
@@ -50,7 +51,7 @@ export function readCommand(what) {
   if (!isObject(what)) throw refused("bad-not-an-object", { path: "load" });
   const unknown = Object.keys(what).find((name) => !FIELDS.includes(name));
   if (unknown !== undefined)
-    throw refused("bad-unknown-field", { path: "load", field: unknown.slice(0, 40) });
+    throw refused("bad-unknown-field", { path: "load", field: quoted(unknown) });
   let length = 0;
   try {
     length = JSON.stringify(what).length;

@@ -4,6 +4,7 @@
 import { GAMES } from "../parts.js";
 import { forHost, forBots } from "../page/deadlines.js";
 import { Cancelled, Refused } from "../page/engine.js";
+import { quoted } from "../page/quoted.js";
 import { applyTheme } from "../page/settings.js";
 import { preferredLanguage } from "../page/words.js";
 import { drawInTurn, playAlone } from "./sibling_frames.js";
@@ -132,7 +133,7 @@ export class FramedTable {
     if (command.do === "load") return this.#load(command.what);
     const { session } = this.page;
     if (command.do !== "record" && command.do !== "play")
-      throw refused("bad-unknown-name", { path: "do", name: nameOf(command).slice(0, 40) });
+      throw refused("bad-unknown-name", { path: "do", name: quoted(nameOf(command)) });
     if (!session?.record) throw refused("bad-no-match", {});
     return command.do === "record" ? session.record : this.#play(session, readMove(command.move));
   }
@@ -188,7 +189,7 @@ export class FramedTable {
     await this.#appear(command);
     const { game } = command;
     if (game && !Object.hasOwn(GAMES, game))
-      throw refused("bad-unknown-name", { path: "game", name: game.slice(0, 40) });
+      throw refused("bad-unknown-name", { path: "game", name: quoted(game) });
     this.#expectEngine();
     await this.#untilReady(openTable(this.page, command));
     const { trouble } = store.state; // a part did not come

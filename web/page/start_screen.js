@@ -63,7 +63,7 @@ async function fillShelf(page) {
     loadPuzzles(game).catch(() => []),
   ]);
   if (page.state.start.game !== game || page.session) return; // another one has been chosen meanwhile
-  page.store.teach({ course, puzzles });
+  page.store.setLearning({ course, puzzles });
 }
 
 /** @param {Page} page */
