@@ -69,6 +69,8 @@ def checker(kind: Any, game: str | None) -> Check:
     if is_typeddict(kind):
         return Shape(kind, game)
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated and is_typeddict(args[1]):
+        return Shape(args[1], game, is_whole=False)
     if origin is Annotated:
         return checker(declared(args[1], game), game)
     if origin in (Union, UnionType):
@@ -163,10 +165,11 @@ def apart(shapes: list[Shape], name: str) -> bool:
 
 
 class Shape:
-    """The check of a TypedDict."""
+    """The check of a TypedDict; of one that is not the whole there may be more than it declares."""
 
-    def __init__(self, shape: Any, game: str | None) -> None:
+    def __init__(self, shape: Any, game: str | None, is_whole: bool = True) -> None:
         known = fields(shape)
+        self.is_whole = is_whole
         self.name, self.game = shape.__name__, game
         self.kinds = {name: get_args(it)[0] if may_lack(it) else it for name, it in known.items()}
         self.needed = {name for name, kind in known.items() if not may_lack(kind)}
@@ -188,7 +191,8 @@ class Shape:
         faults = [f".{name} is missing" for name in self.needed - value.keys()]
         for name, it in value.items():
             if name not in self.checks:
-                faults.append(f".{name} is not declared")
+                if self.is_whole:
+                    faults.append(f".{name} is not declared")
             elif found := self.checks[name](it):
                 faults += inside(f".{name}", found)
         return faults

@@ -176,7 +176,23 @@ export type StepFile = {
   replies?: string[];
   until?: UntilFile;
 };
-export type Position = Record<string, Json>;
+export type Position = PositionHead & Record<string, Json>;
+/** What a position of any game says first. */
+export type PositionHead = {
+  polis: number;
+  game: string;
+  players: number;
+  seed?: number;
+  /** null when the game is over */
+  turn?: number | null;
+  since?: Since;
+};
+/** How a position inside a turn came about. */
+export type Since = {
+  /** as the turn began */
+  start: Position;
+  moves: string[];
+};
 /** What ends open play. */
 export type UntilFile = {
   points?: number;
@@ -1123,12 +1139,22 @@ export type GameOptions = Record<string, boolean | number | string>;
 /** The match of a record. */
 export type LoadRequest = {
   do: "load";
-  record: unknown;
+  record: GivenRecord;
+};
+/** A record as somebody may write it: what it does not name is as usual. */
+export type GivenRecord = {
+  polis: number;
+  game: string;
+  players: number;
+  seed?: number;
+  options?: GameOptions;
+  start?: Position;
+  moves: string[];
 };
 /** Whether a record and a lesson are sound. */
 export type CheckRequest = {
   do: "check";
-  record?: unknown;
+  record?: GivenRecord;
   lesson?: unknown;
 };
 /** Sit down at a puzzle. */

@@ -7,8 +7,24 @@ export const LOCK: string;
 export const LANGUAGES: Record<string, string>;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
-/** of a share code or a host's message, of a move's text, of a record */
-export const LIMITS: { longestText: number; longestMove: number; mostMoves: number };
+/** the files with openings, each with the tables it is for */
+export const OPENINGS: {
+  file: string;
+  game: string;
+  players: number;
+  /** those that are on */
+  options: string[];
+  /** the first and last seed that are games of a day */
+  days: [number, number] | null;
+}[];
+/** characters of what comes from outside, and the moves of a record */
+export const LIMITS: {
+  longestCode: number;
+  longestFile: number;
+  longestCommand: number;
+  longestMove: number;
+  mostMoves: number;
+};
 export const GAMES: Record<
   string,
   {

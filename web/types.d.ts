@@ -19,6 +19,14 @@ declare const SITE: { version: string; files: Record<string, string> };
 /** What the build knows: the words of `embed.js`, by language. */
 declare const EMBED_WORDS: Record<string, { play: string; fault: string }>;
 
+// what is read from outside may be anything, until it is checked or said to be of a type
+interface JSON {
+  parse(text: string): unknown;
+}
+interface Body {
+  json(): Promise<unknown>;
+}
+
 interface Document {
   /** In some browsers: what a frame may be allowed. */
   featurePolicy?: { features(): string[] };
@@ -32,9 +40,9 @@ interface Window {
   /** The page's public API, for scripts and tests, once it has begun. */
   polis?: {
     ready: Promise<void>;
-    record(): Promise<unknown>;
-    position(): Promise<unknown>;
-    decision(): Promise<unknown>;
+    record(): Promise<import("./engine_types.js").GameRecord>;
+    position(): Promise<import("./engine_types.js").Position>;
+    decision(): Promise<import("./engine_types.js").Decision | null>;
     play(move: string): Promise<void>;
   };
 }

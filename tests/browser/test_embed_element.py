@@ -217,9 +217,9 @@ def test_a_table_taken_out_of_the_page_answers_nobody_any_more(page: Page, autho
     start(page)
     said = page.evaluate(
         """() => {
-          const asked = one.play("command clay");
+          const played = one.play("command clay");
           one.remove();
-          return asked.then(() => "played", (fault) => fault.message);
+          return played.then(() => "played", (fault) => fault.message);
         }"""
     )
     assert said == "removed"

@@ -21,15 +21,15 @@ HOLD = """globalThis.requests = (() => {
   let [kind, tell] = [null, () => undefined];
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
-    const { do: asked } = JSON.parse(message?.text ?? "{}");
-    all.push(asked);
-    if (!kind || asked !== kind) return post.call(this, message, ...more);
+    const { do: name } = JSON.parse(message?.text ?? "{}");
+    all.push(name);
+    if (!kind || name !== kind) return post.call(this, message, ...more);
     held.push(() => post.call(this, message, ...more));
     tell();
   };
   return {
-    count: (asked) => all.filter((other) => other === asked).length,
-    hold: (asked) => { kind = asked; },
+    count: (name) => all.filter((other) => other === name).length,
+    hold: (name) => { kind = name; },
     held: () => held.length ? null : new Promise((done) => { tell = () => done(null); }),
     letGo: () => { kind = null; for (const go of held.splice(0)) go(); },
   };

@@ -14,6 +14,7 @@ from page.session_talk import ask, let_bot_play, play, refused
 from parts import few_of
 from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection, rulebook
+from polis.core.shapes import Position
 from polis.games import GAMES
 from polis.lessons.course import table_of_contents
 from polis.lessons.shapes import Course, LessonFile
@@ -167,6 +168,18 @@ def test_what_is_missing_is_found() -> None:
     state = ask(session, do="state", seat=0)
     del state["view"]["bag"]
     assert checker(State, "utopia")(state) == [".view.bag is missing"]
+
+
+def test_a_wrong_head_of_a_position_is_found() -> None:
+    session = Session()
+    ask(session, do="new", game="utopia", players=2, seed=3)
+    position = ask(session, do="position")
+    head = checker(Position, "utopia")
+    assert head(position) == []
+    assert head({**position, "players": "2"}) == [".players is '2', not <class 'int'>"]
+    assert head({**position, "since": {"start": {}, "moves": []}})
+    del position["game"]
+    assert head(position) == [".game is missing"]
 
 
 def test_the_types_of_the_page_are_those_of_the_engine(tmp_path: Path) -> None:

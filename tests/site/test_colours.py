@@ -1,12 +1,12 @@
 """The colours of cards: legible, and apart to every eye, by day and by night."""
 
-import json
 import re
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from colour_vision import EYES, ciede2000, contrast, difference, lightness
+from manifest import manifest
 from polis.uchronia.materials import NAMES as MATERIALS
 from polis.utopia.civilizations import CIVILIZATIONS
 
@@ -17,16 +17,20 @@ PAIRS = [*combinations(MATERIALS, 2), *combinations(CIVILIZATIONS, 2)]
 TIMES = ("day", "night")
 
 
-def colours(sheet: str) -> dict[str, dict[str, str]]:
-    """A sheet's colours by time of day and name."""
-    pattern = r"--([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));"
-    found = re.findall(pattern, (STYLES / sheet).read_text(encoding="utf-8"))
-    day, night = ({name: pair[at] or pair[2] for name, *pair in found} for at in (0, 1))
+def colours(*sheets: str) -> dict[str, dict[str, str]]:
+    """The colours of sheets by time of day and name."""
+    pattern = r"--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+)|var\(--([\w-]+)\));"
+    text = "".join((STYLES / sheet).read_text("utf-8") for sheet in sheets)
+    found = re.findall(pattern, text)
+    by_time = ({name: pair[at] or pair[2] for name, *pair in found} for at in (0, 1))
+    day, night = by_time
+    for name, *_, other in found:
+        if other in day:  # a colour that has a name already
+            day[name], night[name] = day[other], night[other]
     return {"day": day, "night": night}
 
 
-SHEETS = [colours(sheet) for sheet in ("materials.css", "civilizations.css")]
-COLOURS = {time: {**SHEETS[0][time], **SHEETS[1][time]} for time in TIMES}
+COLOURS = colours("colours.css", "materials.css", "civilizations.css")
 PAGE = colours("palette.css")
 
 
@@ -78,9 +82,11 @@ def test_the_edge_of_a_card_stands_out_from_the_page(time: str, kind: str, under
 
 
 def test_the_installed_page_has_the_pages_colours() -> None:
-    about = json.loads((ROOT / "static" / "manifest.webmanifest").read_text("utf-8"))
+    about = manifest()
     day = PAGE["day"]
     assert (about["background_color"], about["theme_color"]) == (day["paper"], day["leaf"])
+    icon = (ROOT / "static" / "icon.svg").read_text("utf-8")
+    assert {day["paper"], day["leaf"]} <= set(re.findall(r'"(#\w+)"', icon))
 
 
 def test_drawings_have_the_colours_of_the_page_by_name() -> None:

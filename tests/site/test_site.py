@@ -7,8 +7,10 @@ import re
 import subprocess
 import sys
 import zipfile
+from datetime import date
 from itertools import product
 from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import canonicalize
 
 import polis
@@ -22,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 sys.path.insert(0, str(ROOT / "web" / "site"))
 
-from make import TINKER, bundle, digest  # noqa: E402
+from make import TINKER, bundle, daily_seed, digest  # noqa: E402
 
 # a game without a table of its own is played at the plain one
 DRAWN = [game for game in polis.GAMES if (ROOT / "web" / game / "table.js").exists()]
@@ -75,6 +77,13 @@ def test_a_first_visit_fetches_what_its_game_needs_and_nothing_else(
 
 def test_the_script_for_other_peoples_pages_stands_alone() -> None:
     assert not re.search(r"\bimport\b|\bexport\b", (DIST / "embed.js").read_text("utf-8"))
+
+
+def parts(name: str) -> Any:
+    """What page and worker know of the build."""
+    found = re.search(rf"export const {name} = (.*);", (DIST / "parts.js").read_text("utf-8"))
+    assert found
+    return json.loads(found[1])
 
 
 def imported(path: Path, lazily: bool) -> set[Path]:
@@ -205,9 +214,7 @@ def test_prepared_openings_are_what_the_engine_deals(game: str, players: int) ->
 
 
 def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None:
-    found = re.search(r"export const GAMES = (.*);", (DIST / "parts.js").read_text("utf-8"))
-    assert found
-    games = json.loads(found[1])
+    games = parts("GAMES")
     assert {name: game["options"] for name, game in games.items()} == {
         "uchronia": {},
         "utopia": {},
@@ -236,6 +243,21 @@ def test_a_face_down_table_shows_nothing_dealt() -> None:
 def test_a_years_daily_games_are_prepared(game: str) -> None:
     daily = json.loads((DIST / "openings" / f"{game}-daily.json").read_text("utf-8"))
     assert len(daily["changes"]) >= 366
+    [named] = [each for each in parts("OPENINGS") if each["game"] == game and each["days"]]
+    assert named["days"] == [daily["seeds"][0], daily["seeds"][-1]]
+
+
+def test_the_page_has_the_seed_of_a_day_that_is_prepared() -> None:
+    module = (ROOT / "web" / "page" / "daily_seed.js").as_uri()
+    said = f"console.log((await import('{module}')).dailySeed(new Date(2026, 0, 9)))"
+    command = ["node", "--input-type=module", "--eval", said]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert int(run.stdout) == daily_seed(date(2026, 1, 9))
+
+
+def test_every_file_of_openings_is_named_once() -> None:
+    named = [each["file"] for each in parts("OPENINGS")]
+    assert sorted(named) == sorted(f"openings/{p.name}" for p in (DIST / "openings").iterdir())
 
 
 def test_the_pages_words_are_the_same_in_every_language() -> None:

@@ -2,30 +2,30 @@
 
 import { readAddress } from "../page/address.js";
 import { Refused } from "../page/engine.js";
+import { quoted } from "../page/quoted.js";
 import { BY_LINK, KINDS, readSeats, USUAL_BOT, usualSeats } from "../page/seats.js";
 import { SETTINGS } from "../page/settings.js";
 import { LANGUAGES, LIMITS } from "../parts.js";
+import { APPEARANCE, COLOURS, CONTENT_TEXTS, CONTENT_VALUES } from "./vocabulary.js";
 
-const { longestText: LONGEST, longestMove: LONGEST_MOVE, mostMoves: MOST_MOVES } = LIMITS;
-const TEXTS = ["game", "seats", "lang", "theme", "puzzle", "code"];
-const VALUES = ["position", "record", "lesson"];
+const { longestCommand: LONGEST, longestMove: LONGEST_MOVE, mostMoves: MOST_MOVES } = LIMITS;
+const TEXTS = [...CONTENT_TEXTS, ...APPEARANCE, "code"];
 // how a table stood that goes on in a frame loaded anew
 const SNAPSHOT = ["at", "step", "moves"];
-const FIELDS = [...TEXTS, ...VALUES, ...SNAPSHOT, "colours"];
+const FIELDS = [...TEXTS, ...CONTENT_VALUES, ...SNAPSHOT, "colours"];
 // somebody on another device could not be sent a link to a frame
 const KINDS_IN_A_FRAME = KINDS.filter((kind) => kind !== BY_LINK);
-const COLOUR_VARIABLES = { accent: "--leaf", paper: "--paper", ink: "--ink" };
 
 /** @typedef {import("../engine_types.js").Message} Message */
 /** @typedef {import("../engine_types.js").Position} Position */
-/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine_types.js").GivenRecord} GivenRecord */
 /** @typedef {import("../engine_types.js").LessonFile} LessonFile */
 
 /**
  * What is to be shown. Positions, records and lessons are objects here; the engine says whether they
  * are sound.
  * @typedef {{ game?: string, seats?: string, lang?: string, theme?: string, puzzle?: string, code?: string,
- *   position?: Position, record?: GameRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
+ *   position?: Position, record?: GivenRecord, lesson?: LessonFile | string, colours?: Record<string, unknown>,
  *   at?: number | "now", step?: number, moves?: string[] }} Command
  */
 
@@ -39,7 +39,7 @@ export const refused = (id, args) => new Refused({ kind: "BadRecord", reason: { 
  */
 const misunderstood = (name, value) => ({
   id: "page-bad-parameter",
-  args: { name, value: value.slice(0, 40) },
+  args: { name, value: quoted(value) },
 });
 
 /**
@@ -51,7 +51,7 @@ export function readCommand(what) {
   if (!isObject(what)) throw refused("bad-not-an-object", { path: "load" });
   const unknown = Object.keys(what).find((name) => !FIELDS.includes(name));
   if (unknown !== undefined)
-    throw refused("bad-unknown-field", { path: "load", field: unknown.slice(0, 40) });
+    throw refused("bad-unknown-field", { path: "load", field: quoted(unknown) });
   let length = 0;
   try {
     length = JSON.stringify(what).length;
@@ -62,7 +62,8 @@ export function readCommand(what) {
   /** @type {Record<string, unknown>} */
   const command = {};
   for (const name of TEXTS) if (isGiven(what[name])) command[name] = readText(name, what[name]);
-  for (const name of VALUES) if (isGiven(what[name])) command[name] = readValue(name, what[name]);
+  for (const name of CONTENT_VALUES)
+    if (isGiven(what[name])) command[name] = readValue(name, what[name]);
   if (isObject(what.colours)) command.colours = what.colours;
   if (isGiven(what.at)) command.at = what.at === "now" ? what.at : readNumber("at", what.at);
   if (isGiven(what.step)) command.step = readNumber("step", what.step);
@@ -130,7 +131,7 @@ export function readMove(move) {
 export function commandOf({ searchParams }, code) {
   if (code === "") throw refused("bad-code", {});
   const given = Object.fromEntries(
-    [...TEXTS, ...VALUES].map((name) => [name, searchParams.get(name)]),
+    [...TEXTS, ...CONTENT_VALUES].map((name) => [name, searchParams.get(name)]),
   );
   return { ...given, code };
 }
@@ -188,7 +189,7 @@ export function knownAppearance({ lang, theme }) {
 /** Uses the host's colours, as far as they are colours. @param {Record<string, unknown>} colours */
 export function applyColours(colours) {
   const { style, classList } = document.documentElement;
-  for (const [name, variable] of Object.entries(COLOUR_VARIABLES)) {
+  for (const [name, variable] of Object.entries(COLOURS)) {
     const given = colours[name];
     const value = typeof given === "string" ? given.trim() : "";
     const isColour =

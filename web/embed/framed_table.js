@@ -4,6 +4,7 @@
 import { GAMES } from "../parts.js";
 import { forHost, forBots } from "../page/deadlines.js";
 import { Cancelled, Refused } from "../page/engine.js";
+import { quoted } from "../page/quoted.js";
 import { applyTheme } from "../page/settings.js";
 import { preferredLanguage } from "../page/words.js";
 import { drawInTurn, playAlone } from "./sibling_frames.js";
@@ -20,6 +21,8 @@ import {
   refused,
 } from "./commands.js";
 import { openTable } from "./open_table.js";
+
+/** @typedef {import("../page/words.js").Message} Message */
 
 export class FramedTable {
   /** @type {MessagePort | null} */
@@ -130,7 +133,7 @@ export class FramedTable {
     if (command.do === "load") return this.#load(command.what);
     const { session } = this.page;
     if (command.do !== "record" && command.do !== "play")
-      throw refused("bad-unknown-name", { path: "do", name: nameOf(command).slice(0, 40) });
+      throw refused("bad-unknown-name", { path: "do", name: quoted(nameOf(command)) });
     if (!session?.record) throw refused("bad-no-match", {});
     return command.do === "record" ? session.record : this.#play(session, readMove(command.move));
   }
@@ -145,9 +148,10 @@ export class FramedTable {
     if (session.past) session.lookBack(null);
     await this.#untilBotsAnswered(session);
     const { record } = session;
-    /** @type {import("../page/words.js").Message | null} */
+    /** @type {Message | null} */
     let why = null;
-    const hear = (/** @type {Event} */ event) => (why = /** @type {CustomEvent} */ (event).detail);
+    const hear = (/** @type {Event} */ event) =>
+      (why = /** @type {CustomEvent<Message>} */ (event).detail);
     session.addEventListener("said", hear);
     const played = window.polis?.play(move);
     await this.#untilReady(played).finally(() => session.removeEventListener("said", hear));
@@ -185,7 +189,7 @@ export class FramedTable {
     await this.#appear(command);
     const { game } = command;
     if (game && !Object.hasOwn(GAMES, game))
-      throw refused("bad-unknown-name", { path: "game", name: game.slice(0, 40) });
+      throw refused("bad-unknown-name", { path: "game", name: quoted(game) });
     this.#expectEngine();
     await this.#untilReady(openTable(this.page, command));
     const { trouble } = store.state; // a part did not come

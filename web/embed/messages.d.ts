@@ -4,14 +4,14 @@
 import type { Command } from "./commands.js";
 
 /** What the page wants to be answered. */
-export type Question =
+export type HostCommand =
   | { do: "load"; what: unknown }
   | { do: "play"; move: string }
   | { do: "record" };
 
 /** From the page. */
 export type HostMessage =
-  | (Question & { id: number })
+  | (HostCommand & { id: number })
   | { do: "appearance"; what: unknown }
   | { do: "wake" | "sleep" };
 

@@ -10,7 +10,7 @@ export async function openTable(page, command) {
   if (typeof lesson === "string") return opening.openLesson(lesson, false, { step, moves });
   if (lesson) {
     await engine.ask({ do: "check", lesson });
-    store.teach({ course: [] }); // the site has no course for somebody else's lesson
+    store.setLearning({ course: [] }); // the site has no course for somebody else's lesson
     return opening.openLessonFile(lesson, { step, moves });
   }
   if (puzzle) return opening.openPuzzle(puzzle, false, moves);

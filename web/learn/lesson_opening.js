@@ -2,6 +2,7 @@
 
 import { LEVELS } from "../parts.js";
 import { Refused } from "../page/engine.js";
+import { quoted } from "../page/quoted.js";
 import { ANY_SIZE, usualSeats } from "../page/seats.js";
 import { gameWith, loadCourse, loadLesson, loadPuzzles } from "./files.js";
 import { LessonSession } from "./lesson_session.js";
@@ -22,7 +23,7 @@ export async function openLesson(page, id, push, from) {
   const found = await gameWith(Object.keys(page.games), loadCourse, id);
   if (!found) return notThere(page, id);
   const { game, list: course } = found;
-  page.store.teach({ course });
+  page.store.setLearning({ course });
   await openLessonFile(page, await loadLesson(game, id), game, from);
 }
 
@@ -34,8 +35,7 @@ export async function openLesson(page, id, push, from) {
  * @param {From} [from]
  */
 export async function openLessonFile({ opening }, lesson, game, from) {
-  const [least, most] = ANY_SIZE;
-  const players = Math.min(Number(lesson.steps?.[0]?.position?.players) || least, most);
+  const players = lesson.steps[0].position?.players ?? ANY_SIZE[0];
   const seats = usualSeats(players, lesson.seat ?? 0, lesson.others ?? LEVELS[0]);
   const session = await opening.openSession(
     { name: String(lesson.id), address: "", seats },
@@ -58,8 +58,8 @@ export async function openPuzzle(page, id, push, played = []) {
   const puzzle = found?.list.find((other) => other.id === id);
   if (!found || !puzzle) return notThere(page, id);
   const { game, list: puzzles } = found;
-  page.store.teach({ puzzles });
-  const seats = usualSeats(Number(puzzle.position.players), puzzle.seat);
+  page.store.setLearning({ puzzles });
+  const seats = usualSeats(puzzle.position.players, puzzle.seat);
   const session = await opening.openSession(
     { name: id, address: "", seats },
     game,
@@ -77,7 +77,7 @@ export async function openNextPuzzle(page, id) {
 
 /** @param {Page} page @param {string} id a lesson or puzzle that nobody has written */
 async function notThere(page, id) {
-  const reason = { id: "learn-not-there", args: { name: id.slice(0, 40) } };
+  const reason = { id: "learn-not-there", args: { name: quoted(id) } };
   if (page.isFrame) throw new Refused({ kind: "BadLesson", reason });
   await page.toStart(false);
   page.notify(reason);

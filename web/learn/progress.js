@@ -4,11 +4,13 @@ import { REMEMBERED, remember, remembered } from "../page/remembered.js";
 
 /** @typedef {{ step: number, moves: string[], done: boolean }} Progress */
 
-/** @returns {Record<string, Partial<Record<keyof Progress, unknown>>>} by lesson or puzzle */
+/** @typedef {Record<string, Partial<Record<keyof Progress, unknown>>>} Kept by lesson or puzzle */
+
+/** @returns {Kept} */
 function read() {
   try {
     const kept = JSON.parse(remembered(REMEMBERED.progress) ?? "{}");
-    return kept && typeof kept === "object" ? kept : {};
+    return kept && typeof kept === "object" ? /** @type {Kept} */ (kept) : {};
   } catch {
     return {};
   }

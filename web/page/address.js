@@ -1,6 +1,7 @@
 // What the address asks for. A value that is not understood gives its default and a notice.
 
 import { LANGUAGES, LIMITS } from "../parts.js";
+import { quoted } from "./quoted.js";
 import { ANY_SIZE, filled, readSeats, usualSeats } from "./seats.js";
 import { SETTINGS } from "./settings.js";
 
@@ -53,7 +54,7 @@ export function readAddress(url, games) {
   const given = url.searchParams;
   /** @param {string} name @param {string} value */
   const bad = (name, value) =>
-    notices.push({ id: "page-bad-parameter", args: { name, value: value.slice(0, 40) } });
+    notices.push({ id: "page-bad-parameter", args: { name, value: quoted(value) } });
   for (const name of given.keys()) {
     const known =
       PARAMETERS.includes(name) || (FRAMED.includes(name) && url.pathname.endsWith("/embed.html"));
@@ -169,7 +170,7 @@ function readNames(text, players, bad) {
 function readCode(hash, notices) {
   if (!hash || hash === "#") return null;
   const code = hash.match(/^#r=([\w-]+)$/)?.[1];
-  if (code && code.length <= LIMITS.longestText) return code;
+  if (code && code.length <= LIMITS.longestCode) return code;
   notices.push({ id: "bad-code", args: {} });
   return "";
 }

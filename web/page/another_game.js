@@ -3,6 +3,7 @@
 import { switchedOn } from "./address.js";
 import { anySeed, loadOpenings } from "./prepared_openings.js";
 import { readFile } from "./saved_files.js";
+import { LONGEST_NAME } from "./saves.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
@@ -84,6 +85,6 @@ export async function take(page, file) {
     await page.engine.ask({ do: "check", record: save.record }); // what cannot be played is not kept
     await page.opening.resume(save);
   } catch {
-    page.notify({ id: "page-bad-file", args: { name: file.name.slice(0, 80) } });
+    page.notify({ id: "page-bad-file", args: { name: file.name.slice(0, LONGEST_NAME) } });
   }
 }

@@ -1,6 +1,6 @@
 // How long the site waits, in milliseconds: every such number is here, and nowhere else. (page.css
-// repeats the one of `unstarted`, because it shows that panel where no script has come at all. How
-// long cards fly is in table/pace.js, and how long the rest moves in the style sheets.)
+// repeats the one of `unstarted`, because it shows that panel where no script has come at all; a test
+// compares them. How long cards fly is in table/pace.js, how long the rest moves in the style sheets.)
 
 /**
  * A test that is about waiting sets `polisDeadlines` before the page begins, and waits less.
@@ -12,13 +12,13 @@ const wait = (name, usual) => () => globalThis.polisDeadlines?.[name] ?? usual;
 
 // how long something may take, before the page goes on without it or says that it is missing
 
-/** A file of the site to come. */
+/** A file of the site to come; afterwards Retry is offered, if the page needs it. */
 export const forPart = wait("part", 20_000);
-/** The engine to get on with its start. */
+/** The engine to get on with its start; afterwards Retry is offered, and the start goes on. */
 export const forStart = wait("start", 20_000);
 /** The engine to answer a question, or at least to show that it is alive. */
 export const forAnswer = wait("answer", 15_000);
-/** The page to begin; afterwards a panel says that it does not. */
+/** The page to begin; afterwards a panel says that it does not, and offers Retry. */
 export const forBeginning = wait("unstarted", 20_000);
 /** A style sheet to come; afterwards the page is shown plain. */
 export const forStyle = wait("style", 8000);

@@ -10,10 +10,12 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 
 /** @typedef {import("../engine_types.js").Request} Request */
 /** @typedef {import("../engine_types.js").Answers} Answers */
+/** @typedef {{ ok: unknown } | { error: import("../engine_types.js").EngineError }} Answer */
 /** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
 /** @typedef {{ id: number, do: "ask" | "think", text: string, done: (ok: unknown) => void, fail: (fault: Error) => void, timer: number }} Pending */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
+/** @typedef {{ part: string, how: string }} Trouble */
 
 /**
  * @typedef {{ is: "asleep" }} Asleep there is no worker, because none is wanted
@@ -26,7 +28,7 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 
 /** A request that the engine refused, with the reason in words. */
 export class Refused extends Error {
-  /** @param {{ kind: string, reason: import("./words.js").Message }} error */
+  /** @param {import("../engine_types.js").EngineError} error */
   constructor(error) {
     super(error.kind);
     this.kind = error.kind;
@@ -38,7 +40,7 @@ export class Refused extends Error {
 export class Cancelled extends Error {}
 
 /**
- * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail { part, how }).
+ * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail Trouble).
  */
 export class Engine extends EventTarget {
   /** @type {Status} */
@@ -266,7 +268,7 @@ export class Engine extends EventTarget {
     this.#pending.delete(id);
     clearTimeout(pending.timer);
     this.#faults = { ...this.#faults, deaths: 0 };
-    const answer = JSON.parse(text);
+    const answer = /** @type {Answer} */ (JSON.parse(text));
     if ("error" in answer) pending.fail(new Refused(answer.error));
     else pending.done(answer.ok);
   }

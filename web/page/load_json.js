@@ -1,6 +1,7 @@
 // A file of the site's folder, read as JSON.
 
-import { withTimeout, NotLoaded } from "./with_timeout.js";
+import { NotLoaded } from "./not_loaded.js";
+import { withTimeout } from "./with_timeout.js";
 import { FOLDER } from "./policy.js";
 
 /** A file that nobody has written. */

@@ -12,6 +12,7 @@ import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
+import { NotLoaded } from "./not_loaded.js";
 import { Offline } from "./offline.js";
 import { loadPrinted } from "./printed.js";
 import { REMEMBERED, remember } from "./remembered.js";
@@ -22,7 +23,7 @@ import { applyTheme, keepSettings, readSettings } from "./settings.js";
 import { Store } from "./store.js";
 import { TableOpening } from "./table_opening.js";
 import { report } from "./trouble.js";
-import { withTimeout, NotLoaded } from "./with_timeout.js";
+import { withTimeout } from "./with_timeout.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./words.js").Message} Message */
@@ -86,7 +87,7 @@ export class Page extends EventTarget {
       this.lacks(/** @type {CustomEvent<NotLoaded>} */ (event).detail),
     );
     engine.addEventListener("stage", (event) =>
-      store.engineComes(/** @type {CustomEvent} */ (event).detail),
+      store.engineComes(/** @type {CustomEvent<import("./engine.js").Stage>} */ (event).detail),
     );
     engine.addEventListener("ready", () => {
       store.engineIsReady();
@@ -95,7 +96,7 @@ export class Page extends EventTarget {
     });
     engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) =>
-      store.meet(/** @type {CustomEvent} */ (event).detail),
+      store.meet(/** @type {CustomEvent<import("./engine.js").Trouble>} */ (event).detail),
     );
     if (!this.isFrame) window.addEventListener("popstate", () => location.reload());
     this.tabs.onmessage = ({ data }) => {
@@ -161,7 +162,7 @@ export class Page extends EventTarget {
     }
   }
 
-  /** Where a thing lies in the page. @param {import("../table/choices.js").Thing} thing */
+  /** Where a thing lies in the page. @param {import("../table/drawing.js").Place} thing */
   zone(thing) {
     const name = this.state.gameDrawing.drawing?.zoneOf(thing) ?? "";
     return document.querySelector(`[data-zone="${CSS.escape(name)}"]`);

@@ -1,6 +1,6 @@
 // The first table, painted from a prepared file before Python is there.
 
-import { DAILY_SIZE } from "../parts.js";
+import { OPENINGS } from "../parts.js";
 import { loadJson } from "./load_json.js";
 
 /** @typedef {import("../engine_types.js").State} State */
@@ -13,17 +13,19 @@ const loads = new Map();
  * The prepared openings of a game at a table size, loaded only once; null if they are not there.
  * @param {string} game
  * @param {number} players
- * @param {number | null} seed one that looks like a date is the game of that day
+ * @param {number | null} seed null: any
  * @param {string[]} options
  */
 export function loadOpenings(game, players, seed, options) {
-  const daily =
-    !options.length &&
-    players === DAILY_SIZE &&
-    seed !== null &&
-    seed > 20_000_000 &&
-    seed < 30_000_000;
-  const file = `openings/${[game, daily ? "daily" : players, ...options].join("-")}.json`;
+  const prepared = OPENINGS.find(
+    (each) =>
+      each.game === game &&
+      each.players === players &&
+      each.options.join() === options.join() &&
+      (!each.days || isWithin(each.days, seed)),
+  );
+  if (!prepared) return Promise.resolve(null);
+  const { file } = prepared;
   let openings = loads.get(file);
   if (!openings) {
     openings = /** @type {Promise<Openings>} */ (loadJson(file)).catch(() => null);
@@ -31,6 +33,9 @@ export function loadOpenings(game, players, seed, options) {
   }
   return openings;
 }
+
+/** @param {[number, number]} days @param {number | null} seed */
+const isWithin = ([first, last], seed) => seed !== null && first <= seed && seed <= last;
 
 /**
  * A seed whose opening is prepared, else any.

@@ -22,8 +22,10 @@ export function promptText({ state, present, thinks, humans }, words) {
   }
   if (!decision.moves.length && seat !== null)
     return words.word(thinks ? "page-thinks" : "page-asked", { seat });
-  const asked = words.say(decision.ask);
-  return humans.length > 1 && seat !== null ? `${words.value("seat", seat)} – ${asked}` : asked;
+  const question = words.say(decision.ask);
+  return humans.length > 1 && seat !== null
+    ? `${words.value("seat", seat)} – ${question}`
+    : question;
 }
 
 /** @param {number[]} seats @param {Words} words */

@@ -1,11 +1,10 @@
 // Games as files: exported, and read in again.
 
+import { LIMITS } from "../parts.js";
 import { untilSaved } from "./deadlines.js";
 import { isSave, LONGEST_NAME, newId } from "./saves.js";
 
 /** @typedef {import("./saves.js").Save} Save */
-
-const LARGEST = 1_000_000; // characters of a file that is read in
 
 /**
  * A file somebody exported, as a game of its own; a bare record is taken too.
@@ -13,10 +12,10 @@ const LARGEST = 1_000_000; // characters of a file that is read in
  * @returns {Promise<Save>}
  */
 export async function readFile(file) {
-  if (file.size > LARGEST) throw new Error("too large");
+  if (file.size > LIMITS.longestFile) throw new Error("too large");
   const value = JSON.parse(await file.text());
   const record = isSave(value) ? value.record : value;
-  if (record?.polis !== 1 || !Array.isArray(record.moves)) throw new Error("no game");
+  if (!isRecord(record)) throw new Error("no game");
   const seats = isSave(value) ? value.seats : [];
   const names = isSave(value) && Array.isArray(value.names) ? value.names.map(String) : [];
   const name = isSave(value) ? value.name : file.name;
@@ -32,6 +31,12 @@ export async function readFile(file) {
     changed: Date.now(),
     owner: "",
   };
+}
+
+/** What may be a record; whether it is sound the engine says. @param {unknown} value @returns {value is Save["record"]} */
+function isRecord(value) {
+  const { polis, moves } = /** @type {Record<string, unknown>} */ (Object(value));
+  return polis === 1 && Array.isArray(moves);
 }
 
 /** @param {string} name @param {unknown} value */

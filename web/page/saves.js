@@ -22,7 +22,7 @@ import { REMEMBERED, remember } from "./remembered.js";
 /** Another tab has taken the game over. */
 export class TakenOver extends Error {}
 
-export const LONGEST_NAME = 80;
+export const LONGEST_NAME = 80; // characters
 const DAMAGED = "damaged:";
 
 /** @type {ReturnType<typeof createStore> | undefined} */

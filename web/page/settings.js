@@ -17,9 +17,10 @@ export const SETTINGS = {
 
 /** @returns {Settings} */
 export function readSettings() {
-  let kept = /** @type {Record<string, unknown>} */ ({});
+  /** @type {Record<string, unknown>} */
+  let kept = {};
   try {
-    kept = JSON.parse(remembered(REMEMBERED.settings) ?? "{}") ?? {};
+    kept = Object(JSON.parse(remembered(REMEMBERED.settings) ?? "{}"));
   } catch {
     // what storage holds may be anything
   }

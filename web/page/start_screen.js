@@ -11,6 +11,7 @@ import { isDrawn } from "../table/drawing.js";
 import { icon, picture } from "../table/icon.js";
 import { fitting, LONGEST_NAME, writeAddress } from "./address.js";
 import { take } from "./another_game.js";
+import { dailySeed } from "./daily_seed.js";
 import { REMEMBERED, remember, remembered } from "./remembered.js";
 import { download } from "./saved_files.js";
 import * as saves from "./saves.js";
@@ -62,7 +63,7 @@ async function fillShelf(page) {
     loadPuzzles(game).catch(() => []),
   ]);
   if (page.state.start.game !== game || page.session) return; // another one has been chosen meanwhile
-  page.store.teach({ course, puzzles });
+  page.store.setLearning({ course, puzzles });
 }
 
 /** @param {Page} page */
@@ -255,9 +256,4 @@ async function rename(page, save) {
   if (!name) return;
   await saves.rename(save.id, name).catch(() => null);
   await page.toStart(false);
-}
-
-/** @param {Date} day the same seed for everyone on one day, wherever they are */
-function dailySeed(day) {
-  return day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
 }

@@ -319,7 +319,7 @@ export class Store extends EventTarget {
   }
 
   /** The lessons and puzzles of a game. @param {Partial<Pick<PageState, "course" | "puzzles">>} part */
-  teach(part) {
+  setLearning(part) {
     this.#change(part);
   }
 }

@@ -7,9 +7,9 @@ import * as saves from "./saves.js";
 import { filled, isPerson } from "./seats.js";
 import { openCode } from "./sharing.js";
 import { TableSession } from "./table_session.js";
-import { NotLoaded } from "./with_timeout.js";
+import { NotLoaded } from "./not_loaded.js";
 
-/** @typedef {import("../engine_types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine_types.js").GivenRecord} GivenRecord */
 /** @typedef {import("./table_session.js").MatchRequest} MatchRequest */
 /** @typedef {import("./table_store.js").Start} Start */
 /** @typedef {import("./table_store.js").News} News */
@@ -84,7 +84,7 @@ export class TableOpening {
 
   /**
    * A record somebody gives, with those who play it; one with moves is looked at first.
-   * @param {GameRecord} record
+   * @param {GivenRecord} record
    * @param {string[]} seats
    * @param {number | "now"} at the move it is looked at from; now: it is played on
    */

@@ -40,5 +40,5 @@ setTimeout(() => {
 }, forStyle());
 setTimeout(() => show(""), forBeginning());
 document.addEventListener("polis-unstarted", (event) =>
-  show(String(/** @type {CustomEvent} */ (event).detail)),
+  show(String(/** @type {CustomEvent<string>} */ (event).detail)),
 );

@@ -1,16 +1,7 @@
 // Waits for files of the site, but not for ever: one that does not come is named.
 
 import { forPart } from "./deadlines.js";
-
-/** A file of the site did not come, or only a part of it. */
-export class NotLoaded extends Error {
-  /** @param {string} part @param {string} how */
-  constructor(part, how) {
-    super(`${part}: ${how}`);
-    this.part = part;
-    this.how = how;
-  }
-}
+import { NotLoaded } from "./not_loaded.js";
 
 /**
  * What is loaded, or `NotLoaded`.

@@ -102,11 +102,11 @@ export async function loadWords(language) {
 
 /**
  * The address's language, the one chosen before, the browser's, or English.
- * @param {string | null} asked
+ * @param {string | null} named by the address
  */
-export function preferredLanguage(asked) {
+export function preferredLanguage(named) {
   const candidates = [
-    asked,
+    named,
     remembered(REMEMBERED.language),
     ...navigator.languages.map((code) => code.slice(0, 2)),
   ];

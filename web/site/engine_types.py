@@ -81,7 +81,7 @@ class Writer:
             kind: prefix + name
             for module, prefix in reversed(modules.items())
             for name, kind in vars(sys.modules[module]).items()
-            if get_origin(kind) not in (None, Annotated)
+            if get_origin(kind) is not None and not is_own(kind)
         }
         for name, kinds in self.games.items():
             self.names |= {
@@ -96,8 +96,8 @@ class Writer:
         for kind in OWN:
             whole = " | ".join(self.type(kinds[kind]) for kinds in self.games.values())
             self.written[kind] = declared(kind, whole)
-        asked = [self.type(shape) for shape, _ in REQUESTS.values()]
-        self.written["Request"] = declared("Request", " | ".join(asked))
+        requests = [self.type(shape) for shape, _ in REQUESTS.values()]
+        self.written["Request"] = declared("Request", " | ".join(requests))
         answers = [
             f"  {key(name)}: {self.type(answer(method))};" for name, (_, method) in REQUESTS.items()
         ]
@@ -121,7 +121,8 @@ class Writer:
         """A type that has no name."""
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            return str(args[1])
+            rest, head = args
+            return str(head) if is_own(kind) else f"{self.type(head)} & {self.type(rest)}"
         if origin is Literal:
             return " | ".join(json.dumps(it) for it in args)
         if origin in (Union, UnionType):
@@ -167,6 +168,11 @@ class Writer:
             return "\n".join([*about, f"export type {name} = Record<string, never>;"])
         # no `interface`: what has only texts and numbers is also a record of them
         return "\n".join([*about, f"export type {name} = {{", *lines, "};"])
+
+
+def is_own(kind: Any) -> bool:
+    """Whether every game declares it for itself."""
+    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], str)
 
 
 def declared(name: str, whole: str) -> str:

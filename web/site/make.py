@@ -15,12 +15,14 @@ import subprocess
 import sys
 import tempfile
 import zlib
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 from xml.etree import ElementTree
 
 import shell
+from manifest import manifest
 from polis.bots import LEVELS
 from polis.core.errors import BadRecord
 from polis.core.game import Game
@@ -67,12 +69,12 @@ def main(out: Path) -> None:
     printed(out)
     parts = python_parts(out)
     wheels(out)
-    prepared_openings(out, date.today())
+    prepared = prepared_openings(out, date.today())
     write_pages(out, modules)
     # a page as an author elsewhere would write it
     shutil.copytree(WEB / "tutorial", out / "tutorial-example")
     version = digest("".join(sorted(hashes(out).values())).encode())[:12]
-    write_parts(out, parts, version)
+    write_parts(out, parts, prepared, version)
     write_service_worker(out, version)
     size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
     print(f"{out}: version {version}, {len(hashes(out))} files, {size / 1e6:.1f} MB")
@@ -92,12 +94,7 @@ def static(out: Path) -> None:
             if path.parent.name == "art":
                 part_of(path.stem, element)
         drawing.write(path, "utf-8")
-    path = out / "static" / "manifest.webmanifest"
-    about = {
-        **json.loads(path.read_text("utf-8")),
-        "description": shell.WORDS["en"]["shell-description"],
-    }
-    path.write_text(json.dumps(about), "utf-8")
+    (out / "static" / "manifest.webmanifest").write_text(json.dumps(manifest()), "utf-8")
 
 
 def part_of(sprite: str, element: ElementTree.Element) -> None:
@@ -254,23 +251,57 @@ def wheels(out: Path) -> None:
     shutil.copyfile(kept, folder / kept.name)
 
 
-def prepared_openings(out: Path, today: date) -> None:
-    folder = out / "openings"
-    folder.mkdir()
-    days = [today + timedelta(days=n) for n in range(-1, 366)]
-    daily = [day.year * 10_000 + day.month * 100 + day.day for day in days]
+class Prepared(TypedDict):
+    """A file with the openings of many seeds, and the tables it is for."""
+
+    file: str
+    game: str
+    players: int
+    options: list[str]  # those that are on
+    days: list[int] | None  # the first and last seed that are games of a day
+
+
+def prepared_openings(out: Path, today: date) -> list[Prepared]:
+    (out / "openings").mkdir()
+    daily = [daily_seed(today + timedelta(days=n)) for n in range(-1, 366)]
+    made = []
     for name, game in GAMES.items():
         low, high = game.players
-        sets = {f"{name}-{players}": (players, list(SEEDS)) for players in range(low, high + 1)}
-        sets[f"{name}-daily"] = (DAILY_SIZE, daily)
-        tables = {file: openings(name, *table) for file, table in sets.items()}
+        # the page takes the first that fits
+        made.append(prepared(out, f"{name}-daily", name, DAILY_SIZE, daily, days=True))
+        for players in range(low, high + 1):
+            made.append(prepared(out, f"{name}-{players}", name, players, list(SEEDS)))
         for option, sizes in option_sizes(game).items():
             for players in sizes:
                 file = f"{name}-{players}-{option}"
-                tables[file] = openings(name, players, list(SEEDS), **{option: True})
-        for file, table in tables.items():
-            text = json.dumps(table, separators=(",", ":"))
-            (folder / f"{file}.json").write_text(text, "utf-8")
+                made.append(prepared(out, file, name, players, list(SEEDS), [option]))
+    return made
+
+
+def prepared(
+    out: Path,
+    file: str,
+    game: str,
+    players: int,
+    seeds: list[int],
+    options: Sequence[str] = (),
+    days: bool = False,
+) -> Prepared:
+    path = f"openings/{file}.json"
+    table = openings(game, players, seeds, **dict.fromkeys(options, True))
+    (out / path).write_text(json.dumps(table, separators=(",", ":")), "utf-8")
+    return {
+        "file": path,
+        "game": game,
+        "players": players,
+        "options": list(options),
+        "days": [seeds[0], seeds[-1]] if days else None,
+    }
+
+
+def daily_seed(day: date) -> int:
+    """The game of a day, as `web/page/daily_seed.js` has it."""
+    return day.year * 10_000 + day.month * 100 + day.day
 
 
 def option_sizes(game: Game[Any]) -> dict[str, list[int]]:
@@ -291,7 +322,7 @@ def takes(game: str, players: int, option: str) -> bool:
     return True
 
 
-def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
+def write_parts(out: Path, parts: dict[str, Path], prepared: list[Prepared], version: str) -> None:
     """What page and worker know of this build."""
     listed = {
         name: {
@@ -320,6 +351,7 @@ def write_parts(out: Path, parts: dict[str, Path], version: str) -> None:
         "LANGUAGES": {code: language.name for code, language in LANGUAGES.items()},
         "LEVELS": LEVELS,
         "DAILY_SIZE": DAILY_SIZE,
+        "OPENINGS": prepared,
         "LIMITS": LIMITS,
     }
     text = "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in lines.items())

@@ -4,7 +4,7 @@
 import { untilHeld, untilHovered } from "../page/deadlines.js";
 import { Choices } from "./choices.js";
 import { Drag } from "./drag.js";
-import { cardOf } from "./touch.js";
+import { cardOf, cardOn, thingOf } from "./thing_keys.js";
 
 const SLACK = 8; // pixels before a press becomes a drag
 
@@ -83,7 +83,7 @@ export class Acting {
     const { move, opens, thing, card } = button.dataset;
     if (move) session?.play(move);
     else if (opens) touch.open(opens);
-    else if (card) touch.zoom(JSON.parse(card), event.clientX);
+    else if (card) touch.zoom(cardOf(card), event.clientX);
     else if (thing) touch.ask(thing);
   }
 
@@ -106,8 +106,8 @@ export class Acting {
   /** Shows a card whole. @param {HTMLElement} thing @param {number} x */
   show({ dataset }, x) {
     const card = dataset.card
-      ? JSON.parse(dataset.card)
-      : cardOf(dataset.thing ?? "{}", this.#page.state.gameDrawing.kinds);
+      ? cardOf(dataset.card)
+      : cardOn(dataset.thing ?? "{}", this.#page.state.gameDrawing.kinds);
     if (card) this.#page.touch.zoom(card, x);
   }
 
@@ -118,7 +118,7 @@ export class Acting {
     const from = thingAt(event);
     if (!from || event.button) return;
     const { clientX: x, clientY: y } = event;
-    const moves = from.dataset.thing ? this.#movesFrom(JSON.parse(from.dataset.thing)) : [];
+    const moves = from.dataset.thing ? this.#movesFrom(thingOf(from.dataset.thing)) : [];
     const hold = () => {
       this.#enter({ is: "held" });
       this.show(from, x);

@@ -1,14 +1,10 @@
 // The legal moves by the things on the table they point at.
 
-/** @typedef {{ zone: string, seat?: number, count?: number, [name: string]: unknown }} Thing a place, or what lies there; what it is called depends on the game */
+import { keyOf } from "./thing_keys.js";
+
+/** @typedef {import("../engine_types.js").Thing} Thing */
 /** @typedef {import("../engine_types.js").Move} Move */
 /** @typedef {Record<string, unknown>} Named a thing as far as it is named */
-
-/**
- * A thing as one text, the same for the same thing.
- * @param {object} thing
- */
-export const keyOf = (thing) => JSON.stringify(Object.fromEntries(Object.entries(thing).sort()));
 
 /**
  * Whether all that is said of `thing` holds of `other`; several cards at once are a thing of their own.

@@ -3,12 +3,13 @@
 import { unloadStyle, loadStyle } from "../page/looks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./choices.js").Thing} Place */
 /** @typedef {import("../engine_types.js").View} View */
 /** @typedef {import("../engine_types.js").Thing} Thing */
 /** @typedef {import("../engine_types.js").Move} Move */
 /** @typedef {import("../engine_types.js").Event} Event */
 /** @typedef {import("../engine_types.js").Card} Card */
+
+/** @typedef {Thing | { zone: string, seat?: number }} Place a thing, or a place that only the page knows */
 
 /**
  * How a game is drawn; what it means is the engine's affair. A game's own knows its own things only.
@@ -29,7 +30,7 @@ import { unloadStyle, loadStyle } from "../page/looks.js";
  *   whole(scene: S, card: C): unknown,
  *   setLabel(scene: S, target: T | null): unknown,
  *   shortLabel(scene: S, move: M): unknown,
- *   zoneOf(place: Place): string,
+ *   zoneOf(place: Omit<T, "zone"> & { zone: string }): string,
  *   travel(event: E): import("./pace.js").Travel | null,
  *   pops(before: V, after: V): { at: Place, gained: number }[],
  * }} Drawing

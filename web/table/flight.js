@@ -1,16 +1,16 @@
 // Cards in the air, and points where they arise. All of it lies over a table that is there already.
 
 import { nothing, render } from "lit-html";
-import { keyOf } from "./choices.js";
 import { middle } from "./middle.js";
+import { keyOf } from "./thing_keys.js";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {import("../page/page.js").Page} Page */
-/** @typedef {import("./choices.js").Thing} Thing */
+/** @typedef {import("./drawing.js").Place} Place */
 /** @typedef {{ delay: number, duration: number }} Timing milliseconds */
 
-/** @param {Page} page @param {Thing} thing */
+/** @param {Page} page @param {Place} thing */
 const placeOf = (page, thing) =>
   document.querySelector(`[data-thing="${CSS.escape(keyOf(thing))}"]`) ?? page.zone(thing);
 
@@ -43,7 +43,7 @@ export function fly(page, { from, to, face }, timing) {
 /**
  * Points, where they arise.
  * @param {Page} page
- * @param {{ at: Thing, gained: number }} pop
+ * @param {{ at: Place, gained: number }} pop
  * @param {Timing} timing
  */
 export function pop(page, { at, gained }, timing) {

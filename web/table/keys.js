@@ -2,6 +2,7 @@
 
 import { screenOf } from "../page/screen.js";
 import { middle } from "./middle.js";
+import { NUMBER_KEYS } from "./number_keys.js";
 
 /**
  * A key, or several that do the same: what the sheet of keys calls them and says of them, what the
@@ -24,7 +25,12 @@ export const KEYS = [
     deed: (_, key) => walk(...ARROWS[key]),
   },
   { shown: "Z", says: "page-key-zoom", keys: ["z"], deed: zoom },
-  { shown: "1 … 9", says: "page-key-number", keys: [..."123456789"], deed: choose },
+  {
+    shown: `${NUMBER_KEYS[0]} … ${NUMBER_KEYS.at(-1)}`,
+    says: "page-key-number",
+    keys: NUMBER_KEYS,
+    deed: choose,
+  },
   { shown: "U", says: "page-undo", keys: ["u"], deed: ({ session }) => session?.back("undo") },
   { shown: "R", says: "page-redo", keys: ["r"], deed: ({ session }) => session?.back("redo") },
   {

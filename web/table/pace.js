@@ -8,8 +8,8 @@ const POP = 1400;
 const STAGGER = 110;
 const MOST = 14; // cards in the air after one move; more would be a blur
 
-/** @typedef {import("./choices.js").Thing} Thing */
-/** @typedef {{ from: Thing, to: Thing, face: unknown }} Travel */
+/** @typedef {import("./drawing.js").Place} Place */
+/** @typedef {{ from: Place, to: Place, face: unknown }} Travel */
 
 export class Pace {
   #until = 0;

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { promptText } from "../page/prompt_text.js";
-import { keyOf } from "./choices.js";
 import { hintNote } from "./hint.js";
 import { icon } from "./icon.js";
+import { keyOf, openedSet, openedThing } from "./thing_keys.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./choices.js").Move} Move */
@@ -67,10 +67,10 @@ function choice(scene, { move, label }, content) {
 function opened(scene) {
   const [first, second] = scene.touched.opened;
   if (!first) return nothing;
-  const { sets, pile, ...thing } = JSON.parse(first);
+  const { thing, sets, pile } = openedThing(first);
   if (!sets) return tray(scene, pile ? scene.choices.claimPile(thing) : scene.choices.claim(thing));
   const found = [...scene.choices.claimSets(thing)];
-  const inside = second ? JSON.parse(second).set : found.length === 1 ? found[0][0] : null;
+  const inside = second ? openedSet(second) : found.length === 1 ? found[0][0] : null;
   const moves = found.find(([key]) => key === inside)?.[1];
   return html`${
     found.length > 1

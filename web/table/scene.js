@@ -1,8 +1,10 @@
 // What a game's drawing works with: the view, the words, and things that can be touched.
 
 import { html, nothing } from "lit-html";
-import { Choices, keyOf } from "./choices.js";
+import { Choices } from "./choices.js";
+import { NUMBER_KEYS } from "./number_keys.js";
 import { askedToken, points, token } from "./player.js";
+import { keyOf } from "./thing_keys.js";
 import { track } from "./track.js";
 
 /** @typedef {import("./choices.js").Thing} Thing */
@@ -38,8 +40,9 @@ export class Scene {
 
   /** The key that presses the next button of the prompt; while a hint shows numbers, these count. */
   nextKey() {
+    const key = NUMBER_KEYS[this.keys];
     this.keys += 1;
-    return this.keys > 9 || this.hinted.length ? nothing : this.keys;
+    return this.hinted.length ? nothing : (key ?? nothing);
   }
 
   /** Whose table this is: the viewer, or the first seat for a spectator. */

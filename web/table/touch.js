@@ -1,6 +1,6 @@
 // What the player opens or looks at closely. Nothing of it is a move.
 
-import { keyOf } from "./choices.js";
+import { keyOf, openedSet, thingOf } from "./thing_keys.js";
 
 /** @typedef {import("../engine_types.js").Card} Card */
 
@@ -18,7 +18,7 @@ export class Touch {
   open(key) {
     const { opened } = this.touched;
     const at = opened.indexOf(key);
-    const inside = "set" in JSON.parse(key);
+    const inside = openedSet(key) !== undefined;
     const others = inside ? [opened[0], key] : [key];
     this.page.store.touch({ opened: at >= 0 ? opened.slice(0, at) : others, why: null });
     // of several trays the last has what was just opened
@@ -41,12 +41,13 @@ export class Touch {
    */
   async ask(key) {
     const { session, engine, store } = this.page;
-    const thing = JSON.parse(key);
     if (!session?.hasBegun) return;
     const { viewer: seat, past, state } = session;
     const why = past
       ? { id: "page-looking-back", args: {} }
-      : await engine.ask({ do: "touch", thing, seat }).catch((fault) => fault.reason ?? null);
+      : await engine
+          .ask({ do: "touch", thing: thingOf(key), seat })
+          .catch((fault) => fault.reason ?? null);
     // the answer is about the table that was touched
     if (this.page.session === session && session.state === state) store.touch({ why });
   }
@@ -79,15 +80,4 @@ export class Touch {
   unzoom() {
     if (this.touched.zoomed) this.page.store.touch({ zoomed: null });
   }
-}
-
-/**
- * The card a thing shows, if it shows one.
- * @param {string} key
- * @param {string[]} kinds
- */
-export function cardOf(key, kinds) {
-  const thing = JSON.parse(key);
-  const kind = kinds.find((name) => typeof thing[name] === "string");
-  return kind ? { [kind]: thing[kind] } : null;
 }

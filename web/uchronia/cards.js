@@ -45,7 +45,7 @@ function cardsLabel({ words }, material, count, place) {
 /**
  * All cards of a material in a zone, as one chip; an empty place if there are none.
  * @param {Scene} scene
- * @param {import("../table/choices.js").Thing & { material: string }} thing
+ * @param {import("../engine_types.js").UchroniaThing & { material: Material }} thing
  * @param {number} count
  * @param {string} place the zone's name
  * @param {unknown} [mark]

@@ -36,10 +36,11 @@ function hand(scene) {
   </section>`;
 }
 
-/** @param {Scene} scene @param {string} material @param {number} held */
+/** @param {Scene} scene @param {import("./cards.js").Material} material @param {number} held */
 function stack(scene, material, held) {
   if (!held) return nothing;
   const { words, me } = scene;
+  /** @type {import("../engine_types.js").UchroniaThing} */
   const thing = { zone: "hand", seat: me, material };
   const order = words.word(`order-${orderOf(scene, material)}`);
   const name = words.word(`material-${material}`);

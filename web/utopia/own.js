@@ -31,7 +31,7 @@ function hand(scene) {
   </section>`;
 }
 
-/** @param {Scene} scene @param {string} civilization @param {number} held */
+/** @param {Scene} scene @param {import("./pieces.js").Civilization} civilization @param {number} held */
 function stack(scene, civilization, held) {
   if (!held) return nothing;
   const { words, me } = scene;
@@ -55,7 +55,7 @@ function store(scene) {
     words.word("table-privileges", { count: privileges }),
     words.word("table-bases", { count: bases }),
   ];
-  /** @param {string} zone @param {number} size @param {string} look */
+  /** @param {"pile" | "discard"} zone @param {number} size @param {string} look */
   const pile = (zone, size, look) => {
     const said = words.word("colon", {
       left: words.word(`part-${zone}`),

@@ -1,8 +1,9 @@
 // Starts Python with the engine in it: from the snapshot of the last visit, or from its parts.
 
+import { NotLoaded } from "../page/not_loaded.js";
 import { LOCK, PARTS } from "../parts.js";
 import { closeBorder } from "./border.js";
-import { fetchPart, Meter, PartFailed } from "./parts.js";
+import { fetchPart, Meter } from "./parts.js";
 import { forgetSnapshots, readSnapshot } from "./snapshot.js";
 
 /** @typedef {(stage: string, loaded?: number, total?: number) => void} Report */
@@ -77,7 +78,7 @@ async function named(name, module) {
   try {
     return await module;
   } catch (fault) {
-    throw new PartFailed(name, String(fault));
+    throw new NotLoaded(name, String(fault));
   }
 }
 

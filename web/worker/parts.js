@@ -1,22 +1,11 @@
 // Fetches the parts that the engine is made of, counts their bytes for the page, and checks that each
 // is whole.
 
+import { NotLoaded } from "../page/not_loaded.js";
 import { PARTS } from "../parts.js";
 
 /** @typedef {{ url: string, size: number, hash: string }} Part */
 /** @typedef {(loaded: number, total: number) => void} Count */
-
-export class PartFailed extends Error {
-  /**
-   * @param {string} part
-   * @param {string} how
-   */
-  constructor(part, how) {
-    super(`${part}: ${how}`);
-    this.part = part;
-    this.how = how;
-  }
-}
 
 /** Counts the bytes of all parts together. */
 export class Meter {
@@ -47,9 +36,9 @@ export async function fetchPart(name, folder, meter) {
   try {
     response = await fetch(new URL(part.url, folder));
   } catch (fault) {
-    throw new PartFailed(part.url, String(fault));
+    throw new NotLoaded(part.url, String(fault));
   }
-  if (!response.ok || !response.body) throw new PartFailed(part.url, `HTTP ${response.status}`);
+  if (!response.ok || !response.body) throw new NotLoaded(part.url, `HTTP ${response.status}`);
   const packed = await read(response.body, part, meter);
   await check(packed, part);
   return isGzip(packed) ? unpack(packed) : packed;
@@ -68,15 +57,15 @@ async function read(body, part, meter) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (at + value.length > part.size) throw new PartFailed(part.url, "longer than it should be");
+      if (at + value.length > part.size) throw new NotLoaded(part.url, "longer than it should be");
       bytes.set(value, at);
       at += value.length;
       meter.add(value.length);
     }
   } catch (fault) {
-    throw fault instanceof PartFailed ? fault : new PartFailed(part.url, String(fault));
+    throw fault instanceof NotLoaded ? fault : new NotLoaded(part.url, String(fault));
   }
-  if (at < part.size) throw new PartFailed(part.url, `cut off after ${at} of ${part.size} bytes`);
+  if (at < part.size) throw new NotLoaded(part.url, `cut off after ${at} of ${part.size} bytes`);
   return bytes;
 }
 
@@ -88,7 +77,7 @@ async function check(bytes, part) {
   // only secure contexts have a digest; elsewhere the size, which has been checked, must do
   if (!self.crypto?.subtle) return;
   if ((await sha256(bytes)) !== part.hash)
-    throw new PartFailed(part.url, "not the file it should be");
+    throw new NotLoaded(part.url, "not the file it should be");
 }
 
 /** @param {Uint8Array<ArrayBuffer>} bytes */

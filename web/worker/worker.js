@@ -1,9 +1,9 @@
 // The worker in which the engine runs. Messages are small and typed; the requests and answers that
 // they carry to Python and back are text.
 
+import { NotLoaded } from "../page/not_loaded.js";
 import { VERSION } from "../parts.js";
 import { boot } from "./boot.js";
-import { PartFailed } from "./parts.js";
 import { keepSnapshot } from "./snapshot.js";
 
 /**
@@ -57,7 +57,7 @@ async function start(snapshots, keepAfter) {
     }
   } catch (fault) {
     const { part, how } =
-      fault instanceof PartFailed ? fault : { part: "engine", how: String(fault) };
+      fault instanceof NotLoaded ? fault : { part: "engine", how: String(fault) };
     say({ say: "failed", part, how });
   }
 }
@@ -88,15 +88,16 @@ function reply(id, text) {
  */
 async function think(id, text) {
   const begun = ask(text);
-  if ("error" in JSON.parse(begun)) {
+  if ("error" in /** @type {object} */ (JSON.parse(begun))) {
     reply(id, begun);
     return;
   }
   thinking = id;
   while (thinking === id) {
     const step = ask('{"do":"slice"}');
-    /** @type {{ ok?: import("../engine_types.js").Answers["slice"] }} */
-    const { ok } = JSON.parse(step);
+    const { ok } = /** @type {{ ok?: import("../engine_types.js").Answers["slice"] }} */ (
+      JSON.parse(step)
+    );
     if (!ok || ok.choice) {
       thinking = null;
       reply(id, step);

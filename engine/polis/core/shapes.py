@@ -8,10 +8,30 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from polis.core.errors import Message
 
-# JSON that its own reader knows, `docs/engine.md` describes and nobody else takes apart.
-Position = dict[str, Any]
-
 GameOptions = dict[str, bool | int | str]
+
+
+class Since(TypedDict):
+    """How a position inside a turn came about."""
+
+    start: "Position"  # as the turn began
+    moves: list[str]
+
+
+class PositionHead(TypedDict):
+    """What a position of any game says first."""
+
+    polis: int
+    game: str
+    players: int
+    seed: NotRequired[int]
+    turn: NotRequired[int | None]  # null when the game is over
+    since: NotRequired[Since]
+
+
+# A head and the zones of a table, as its game names them: JSON that the game's own reader knows and
+# nobody else takes apart.
+Position = Annotated[dict[str, Any], PositionHead]
 
 # Of a game: with what it adds to `CommonView`, `CommonMove` and `CommonEvent`.
 View = Annotated[Any, "View"]
@@ -106,4 +126,16 @@ class RecordHead(TypedDict):
 class GameRecord(RecordHead):
     """A match as it is saved: whatever happened follows from it."""
 
+    moves: list[str]
+
+
+class GivenRecord(TypedDict):
+    """A record as somebody may write it: what it does not name is as usual."""
+
+    polis: int
+    game: str
+    players: int
+    seed: NotRequired[int]
+    options: NotRequired[GameOptions]
+    start: NotRequired[Position]
     moves: list[str]

@@ -23,7 +23,7 @@ from polis.core.shapes import GameRecord
 from polis.games import GAMES
 
 FORMAT = 1
-LONGEST_CODE = 20_000
+LONGEST_CODE = 20_000  # characters
 LONGEST_POSITION = 64_000
 SEEDED, PLACED = 0, 1
 

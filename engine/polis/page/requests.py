@@ -1,12 +1,12 @@
 """What the page can ask: each request with its fields. `session.py` checks them all.
 
-What anybody may have written (`record`, `lesson`, `puzzle`) is whatever it is until it is read.
+What anybody may have written (`record`, `lesson`, `puzzle`) may be anything until it is read.
 """
 
 # no `annotations` of the future: a TypedDict would not see which of its fields are required
 from typing import Any, Literal, NotRequired, TypedDict
 
-from polis.core.shapes import Card, GameOptions, Thing
+from polis.core.shapes import Card, GameOptions, GivenRecord, Thing
 
 
 class NewRequest(TypedDict):
@@ -23,14 +23,14 @@ class LoadRequest(TypedDict):
     """The match of a record."""
 
     do: Literal["load"]
-    record: Any
+    record: GivenRecord
 
 
 class CheckRequest(TypedDict):
     """Whether a record and a lesson are sound."""
 
     do: Literal["check"]
-    record: NotRequired[Any]
+    record: NotRequired[GivenRecord]
     lesson: NotRequired[Any]
 
 

@@ -21,10 +21,10 @@ from polis.core.reading import Fields, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
 from polis.core.score_history import score_history
 from polis.core.shapes import GameRecord, Position
-from polis.core.share import decode, encode
+from polis.core.share import LONGEST_CODE, decode, encode
 from polis.lessons.shapes import LessonStatus, Text
 from polis.page import requests
-from polis.page.limits import LONGEST_TEXT, LONGEST_TRIED_MOVE
+from polis.page.limits import LONGEST_REQUEST, LONGEST_TRIED_MOVE
 from polis.page.puzzle_session import PuzzleSession
 from polis.page.review import Review
 from polis.page.shapes import (
@@ -49,8 +49,6 @@ from polis.puzzles import puzzle
 if TYPE_CHECKING:
     from polis.lessons.teacher import Teacher
 
-LONGEST = 2_000_000  # characters of a request; a record of the longest game has far fewer
-
 
 class Session:
     """A match on the page, what was taken back of it, and the teacher if it is a lesson."""
@@ -66,8 +64,8 @@ class Session:
     def answer(self, text: str) -> str:
         """One request; never raises."""
         try:
-            if len(text) > LONGEST:
-                raise BadRecord(message("bad-too-long", path="request", most=LONGEST))
+            if len(text) > LONGEST_REQUEST:
+                raise BadRecord(message("bad-too-long", path="request", most=LONGEST_REQUEST))
             answer = {"ok": self._do(json.loads(text))}
         except PolisError as fault:
             answer = {"error": refusal(fault)}
@@ -120,7 +118,7 @@ class Session:
 
     def read_code(self, fields: Fields) -> GameRecord:
         """The record in a share code, played through to see that it is sound."""
-        record = decode(fields["code"].text(LONGEST_TEXT))
+        record = decode(fields["code"].text(LONGEST_CODE))
         replay(record)
         return record
 

@@ -1,5 +1,6 @@
 """Writing positions: the whole table as JSON."""
 
+from polis.core.reading import Json
 from polis.core.shapes import Position
 from polis.utopia.board import COUNT, ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS, names
@@ -33,7 +34,7 @@ def write(table: Table) -> Position:
     }
 
 
-def seat_position(table: Table, seat: int) -> Position:
+def seat_position(table: Table, seat: int) -> Json:
     gain = table.gains[seat]
     return {
         "hand": names(table.zone(HAND + seat)),

@@ -1,8 +1,6 @@
 // Reads what an author says by attributes and style.
 
-export const CONTENT_ATTRIBUTES = ["game", "position", "record", "lesson", "puzzle", "seats"];
-export const APPEARANCE_ATTRIBUTES = ["lang", "theme"];
-const COLOUR_NAMES = ["accent", "paper", "ink"];
+import { APPEARANCE, COLOURS } from "../vocabulary.js";
 
 /**
  * The values of those attributes that are there.
@@ -21,7 +19,7 @@ export function given(table, names) {
 export function appearanceOf(table) {
   const style = getComputedStyle(table);
   const colours = Object.fromEntries(
-    COLOUR_NAMES.map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
+    Object.keys(COLOURS).map((name) => [name, style.getPropertyValue(`--polis-${name}`).trim()]),
   );
-  return { ...given(table, APPEARANCE_ATTRIBUTES), colours };
+  return { ...given(table, APPEARANCE), colours };
 }

@@ -25,11 +25,26 @@ const waiting = [];
 
 /** A table's place among the others. */
 export class Turn {
-  hasReader = false; // it was a reader who asked for the table
+  #hasReader = false;
 
   /** @param {Deeds} deeds */
   constructor(deeds) {
     this.deeds = deeds;
+  }
+
+  /** Whether it is a reader who wants the table, and not only the page that shows it. */
+  get hasReader() {
+    return this.#hasReader;
+  }
+
+  /** A reader has asked for the table, or uses it. */
+  wantedByReader() {
+    this.#hasReader = true;
+  }
+
+  /** The table that a reader has used is gone. */
+  forgetReader() {
+    this.#hasReader = false;
   }
 
   get isRunning() {
@@ -38,7 +53,7 @@ export class Turn {
 
   /** Tables that a reader asked for come before those that have only come into view. */
   take() {
-    const place = this.hasReader ? waiting.findIndex(({ hasReader }) => !hasReader) : -1;
+    const place = this.#hasReader ? waiting.findIndex(({ hasReader }) => !hasReader) : -1;
     const isAwake = this.isRunning && running.is === "awake";
     if (!isAwake && !waiting.includes(this))
       waiting.splice(place < 0 ? waiting.length : place, 0, this);

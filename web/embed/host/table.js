@@ -1,7 +1,8 @@
 // The element <polis-table>: its attributes, its methods and the events that an author hears.
 
 import { playButton } from "../play_button.js";
-import { APPEARANCE_ATTRIBUTES, appearanceOf, CONTENT_ATTRIBUTES, given } from "./attributes.js";
+import { APPEARANCE, CONTENT } from "../vocabulary.js";
+import { appearanceOf, given } from "./attributes.js";
 import { EVENTS, tell } from "./events.js";
 import { TableFrame } from "./frame.js";
 import { forgetView, whenInView } from "./in_view.js";
@@ -20,7 +21,7 @@ const TALLEST = 2000; // pixels; a frame that asks for more is not believed
  */
 
 export class PolisTable extends HTMLElement {
-  static observedAttributes = [...CONTENT_ATTRIBUTES, ...APPEARANCE_ATTRIBUTES, "start"];
+  static observedAttributes = [...CONTENT, ...APPEARANCE, "start"];
 
   #shadow = this.attachShadow({ mode: "open" });
   #heightSheet = new CSSStyleSheet();
@@ -59,7 +60,7 @@ export class PolisTable extends HTMLElement {
     forgetView(this);
     this.#close("removed");
     this.#status = { is: "outside", resumes: isRunning };
-    this.#turn.hasReader = isRunning && hasReader;
+    if (isRunning && hasReader) this.#turn.wantedByReader();
   }
 
   /** Moved without being taken out: its frame goes on. */
@@ -69,7 +70,7 @@ export class PolisTable extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     const { is } = this.#status;
-    if (CONTENT_ATTRIBUTES.includes(name)) this.#showAttributes();
+    if (CONTENT.includes(name)) this.#showAttributes();
     else if (is === "open" && name !== "start")
       this.#wire.send({ do: "appearance", what: appearanceOf(this) });
     else if (is === "closed") this.#invite();
@@ -96,7 +97,7 @@ export class PolisTable extends HTMLElement {
 
   #offer() {
     const button = playButton(wordsFor(this).play, () => {
-      this.#turn.hasReader = true;
+      this.#turn.wantedByReader();
       this.#begin();
       this.#frame?.element.focus();
     });
@@ -115,7 +116,7 @@ export class PolisTable extends HTMLElement {
   #open() {
     if (this.#status.is === "open") return;
     forgetView(this);
-    const query = given(this, APPEARANCE_ATTRIBUTES);
+    const query = given(this, APPEARANCE);
     const frame = new TableFrame(this.getAttribute("aria-label"), query, {
       connected: (port) => this.#connected(port),
       failed: (how) => this.#fail(how),
@@ -144,7 +145,7 @@ export class PolisTable extends HTMLElement {
     const { say, ...detail } = said;
     if (say === "wants") this.#turn.take();
     else if (say === "asleep") this.#turn.fellAsleep();
-    else if (say === "used") this.#turn.hasReader = true;
+    else if (say === "used") this.#turn.wantedByReader();
     else if (said.say === "snapshot") this.#shown = said.what;
     else if (said.say === "size")
       this.#heightSheet.replaceSync(
@@ -169,7 +170,7 @@ export class PolisTable extends HTMLElement {
     this.#frame?.remove();
     this.#status = { is: "closed" };
     this.#heightSheet.replaceSync("");
-    this.#turn.hasReader = false;
+    this.#turn.forgetReader();
     this.#lose(why);
   }
 
@@ -180,12 +181,12 @@ export class PolisTable extends HTMLElement {
   }
 
   /**
-   * @param {import("../messages.js").Question} message
+   * @param {import("../messages.js").HostCommand} message
    * @param {boolean} [first]
    */
   #ask(message, first) {
     const answer = this.#wire.ask(message, first);
-    // outside of a page the question waits until the element is in one
+    // outside of a page the command waits until the element is in one
     const { is } = this.#status;
     if (is === "closed" || (is === "open" && message.do !== "record")) this.#begin();
     return answer;
@@ -193,13 +194,13 @@ export class PolisTable extends HTMLElement {
 
   /** Shows the given table, or else the one that the attributes describe. @param {Record<string, unknown>} what @param {boolean} [first] */
   #show(what, first) {
-    const isAnother = CONTENT_ATTRIBUTES.some((name) => name in what);
+    const isAnother = CONTENT.some((name) => name in what);
     this.#shown = what;
     return this.#ask(
       {
         do: "load",
         what: {
-          ...(isAnother ? {} : given(this, CONTENT_ATTRIBUTES)),
+          ...(isAnother ? {} : given(this, CONTENT)),
           ...appearanceOf(this),
           ...what,
         },
@@ -211,14 +212,14 @@ export class PolisTable extends HTMLElement {
   /** @param {Record<string, unknown>} [what] */
   async load(what = {}) {
     // probably a reader has pressed a button of the author's
-    this.#turn.hasReader ||= navigator.userActivation?.isActive ?? false;
+    if (navigator.userActivation?.isActive) this.#turn.wantedByReader();
     // copied here, so that what could not be sent is refused at once
     return this.#show(structuredClone(Object(what)));
   }
 
   /** @param {string} move */
   async play(move) {
-    this.#turn.hasReader = true;
+    this.#turn.wantedByReader();
     return this.#ask({ do: "play", move: String(move) });
   }
 

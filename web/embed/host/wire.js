@@ -5,16 +5,16 @@
 /** @typedef {import("../messages.js").FrameMessage} FrameMessage */
 /** @typedef {Extract<FrameMessage, { say: "answer" }>} Answer */
 /** @typedef {Exclude<FrameMessage, { say: "answer" }>} Told */
-/** @typedef {import("../messages.js").Question} Question */
-/** @typedef {{ do: string, done: (ok: unknown) => void, fail: (fault: Error) => void }} Asked */
+/** @typedef {import("../messages.js").HostCommand} HostCommand */
+/** @typedef {{ do: string, done: (ok: unknown) => void, fail: (fault: Error) => void }} Pending a command that is not answered yet */
 
 export class Wire {
   /** @type {MessagePort | null} */
   #port = null;
   /** @type {HostMessage[]} */
   #unsent = [];
-  /** @type {Map<number, Asked>} */
-  #asked = new Map();
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
   #lastId = 0;
   #hear;
   #answered;
@@ -32,9 +32,9 @@ export class Wire {
     return Boolean(this.#port);
   }
 
-  /** Whether a question of one of these names is not answered yet. @param {string[]} names */
+  /** Whether a command of one of these names is not answered yet. @param {string[]} names */
   awaits(...names) {
-    return [...this.#asked.values()].some((asked) => names.includes(asked.do));
+    return [...this.#pending.values()].some(({ do: name }) => names.includes(name));
   }
 
   /** @param {HostMessage} message @param {boolean} [first] before what has not been sent yet */
@@ -45,14 +45,14 @@ export class Wire {
   }
 
   /**
-   * @param {Question} message
+   * @param {HostCommand} message
    * @param {boolean} [first]
    * @returns {Promise<unknown>}
    */
   ask(message, first) {
     return new Promise((done, fail) => {
       const id = ++this.#lastId;
-      this.#asked.set(id, { do: message.do, done, fail });
+      this.#pending.set(id, { do: message.do, done, fail });
       this.send({ ...message, id }, first);
     });
   }
@@ -67,19 +67,19 @@ export class Wire {
   /** @param {Answer} answer */
   #settle(answer) {
     const id = Number(answer.id);
-    const asked = this.#asked.get(id);
-    this.#asked.delete(id);
-    if ("error" in answer) asked?.fail(new Error(answer.error));
-    else asked?.done(answer.ok);
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if ("error" in answer) pending?.fail(new Error(answer.error));
+    else pending?.done(answer.ok);
     this.#answered();
   }
 
-  /** The frame is gone, so that nothing that was asked is answered. @param {string} why */
+  /** The frame is gone, so that no command is answered any more. @param {string} why */
   lose(why) {
     this.#port?.close();
     this.#port = null;
     this.#unsent = [];
-    for (const { fail } of this.#asked.values()) fail(new Error(why));
-    this.#asked.clear();
+    for (const { fail } of this.#pending.values()) fail(new Error(why));
+    this.#pending.clear();
   }
 }

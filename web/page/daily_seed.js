@@ -1,0 +1,5 @@
+// The game of the day has the day as its seed; `web/site/make.py` prepares a year of them.
+
+/** The game of a day: the same seed for everyone, wherever they are. @param {Date} day */
+export const dailySeed = (day) =>
+  day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
