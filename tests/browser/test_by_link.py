@@ -10,7 +10,7 @@ import polis
 import pytest
 from browser.crowded import DRAWN
 from browser.host import Host
-from browser.player import LONGEST, arrive, moves, record
+from browser.player import LONGEST, arrive, history, record
 from browser.story import (
     act,
     asks,
@@ -99,7 +99,7 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
         expect(panel).to_contain_text("hidden cards too")
         assert here.locator("[data-move], [data-curtain], [data-arrive]").count() == 0
         assert own_hand(here) == seen_hand(here, seats[0])
-        whole = moves(here)
+        whole = history(here)
         link = link_of(here)
         assert link.startswith(host.url)
         panel.get_by_role("button", name="Copy the link").click()
@@ -108,7 +108,7 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
         follow(there, link)
         expect(there.locator("[data-curtain], [data-away]")).to_have_count(0)
         assert asks(there)
-        assert moves(there) == whole
+        assert history(there) == whole
         assert own_hand(there) == seen_hand(there, seats[1])
         names = there.locator("[data-seat]").evaluate_all("them => them.map(it => it.ariaLabel)")
         assert sorted(names) == ["Ada", "Ben"]
@@ -130,18 +130,18 @@ def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, ho
     first = link_of(ada)
     follow(ben, first)
     play_turns(ben, 30)
-    whole, second = moves(ben), link_of(ben)
+    whole, second = history(ben), link_of(ben)
     ben.reload()
     settled(ben)
-    assert moves(ben) == whole
+    assert history(ben) == whole
     assert link_of(ben) == second
     follow(ben, first)
-    assert moves(ben) == whole, "what was played since is not thrown away"
+    assert history(ben) == whole, "what was played since is not thrown away"
     follow(ada, second)
     ada.reload()
     settled(ada)
     assert asks(ada)
-    assert moves(ada) == whole
+    assert history(ada) == whole
     for page in (ada, ben):
         page.goto(host.url)
         expect(page.locator("[data-resume]")).to_have_count(1)
@@ -223,7 +223,7 @@ def test_a_link_of_another_game_is_another_game(new_device: Device, host: Host) 
     before = saves(page)
     other = played_by_foxes(3, 5, 30)
     follow(page, host.url + "?game=uchronia&players=2&seats=human,link" + code(other))
-    assert tuple(moves(page))[:30] == other.history
+    assert tuple(history(page))[:30] == other.history
     after = saves(page)
     assert len(after) == 2
     assert before[0] in after
@@ -250,7 +250,7 @@ def test_the_end_comes_to_both_devices(new_device: Device, host: Host) -> None:
     follow(there, here.evaluate("navigator.clipboard.readText()"))
     for page in (here, there):
         assert is_over(page)
-        assert tuple(moves(page)) == match.history
+        assert tuple(history(page)) == match.history
         [kept] = saves(page)
         assert kept["over"]
         page.reload()

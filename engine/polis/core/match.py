@@ -233,10 +233,10 @@ class ImaginedMatch(Match):
         return (*seen, *self._history[len(seen) :])
 
     def _imagine(self, seat: int | None, history: list[str], rng: Random) -> None:
-        """Goes to where the match is that it was imagined from and deals the hidden cards anew."""
+        """Plays up to the present of the match it copies, and deals the hidden cards anew."""
         knowledge, played = self._game.knowledge, len(self._history)
         self._run_from(self._origin, played)
-        seen = knowledge.seen_moves(self._table, history, seat)
+        seen = knowledge.seen_history(self._table, history, seat)
         while True:
             hidden = knowledge.imagine(self._table, seat, rng)
             self._deal_hidden(hidden)

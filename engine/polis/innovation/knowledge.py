@@ -7,9 +7,9 @@ from typing import Final
 from polis.innovation.facts import tell
 from polis.innovation.imagining import imagine
 from polis.innovation.shapes import PartOfView, SeatView, View
-from polis.innovation.view import seen_moves, view
+from polis.innovation.view import seen_history, view
 
-__all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
+__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
 
 left_out: Final[PartOfView] = {"preview": {"dogmas": [], "melds": []}}
 

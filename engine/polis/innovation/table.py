@@ -243,7 +243,7 @@ class Table(core.Table):
                 self.note(news, "reveal", self.faces[card], self.where[card])
 
     def tells(self, kind: str, seat: int, cards: Sequence[int]) -> None:
-        """Notes that what comes next tells those who do not know these faces something of them."""
+        """Notes that what follows will tell those who do not know these faces something of them."""
         if self.log is not None:
             unsure = 0
             for card in cards:

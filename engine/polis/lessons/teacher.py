@@ -113,7 +113,7 @@ class Teacher:
     # How it goes on: each method returns a new place, so that a fault on the way changes nothing
 
     def _begun(self, number: int, match: Match | None) -> Place:
-        """The beginning of a step, on its own position or on the table of the step before."""
+        """The beginning of a step, on its own position or on the table of the previous step."""
         step = self.lesson.steps[number]
         if step.position is not None:
             match = from_position(step.position)

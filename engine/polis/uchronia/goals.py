@@ -57,10 +57,10 @@ class UchroniaGoals:
             return built(after, seat) - built(before, seat) | defences(before, after, seat)
         return sources(after, seat) - sources(before, seat)
 
-    def fingerprint(self, table: Table, question: Question, moves: Sequence[str]) -> Hashable:
+    def fingerprint(self, table: Table, question: Question, played: Sequence[str]) -> Hashable:
         """What a rule still has to do follows from the moves so far, in any order."""
         return (
-            tuple(sorted(moves)),
+            tuple(sorted(played)),
             question.options.moves,
             tuple(table.cells),
             tuple([tuple(sorted(built)) for built in table.built]),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.knowledge import all_moves_seen as seen_moves
+from polis.core.knowledge import all_moves_seen as seen_history
 from polis.uchronia.facts import tell
 from polis.uchronia.imagining import imagine
 from polis.uchronia.shapes import PartOfView, SeatView, View
 from polis.uchronia.view import view
 
-__all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
+__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
 
 left_out: Final[PartOfView] = {"works_left": []}
 

@@ -137,4 +137,4 @@ class PrintedBuilding(TypedDict):
 
     material: MaterialName
     cost: int
-    original: bool  # the rulebook lists it
+    original: bool  # made for this project: the rulebook does not list it

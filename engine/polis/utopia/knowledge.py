@@ -7,9 +7,9 @@ from typing import Final
 from polis.utopia.facts import tell
 from polis.utopia.imagining import imagine
 from polis.utopia.shapes import PartOfView, View
-from polis.utopia.view import seen_moves, view
+from polis.utopia.view import seen_history, view
 
-__all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
+__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
 
 left_out: Final[PartOfView] = {"bag": {}}
 
