@@ -68,6 +68,11 @@ def first_asked(players: int, seat: int, game: str = "uchronia") -> int:
     return next(s for s in range(1, 99) if polis.new(game, players, s).seat == seat)
 
 
+def for_two(game: str = "uchronia") -> str:
+    """The query of a game with somebody elsewhere, in which the one here is asked first."""
+    return f"?game={game}&players=2&seed={first_asked(2, 0, game)}&seats=human,link"
+
+
 def own_hand(page: Page) -> list[str]:
     """The cards of the hands that lie open on the table, with their seats."""
     things = page.locator(".drawn [data-thing*='\"hand\"']").evaluate_all(
@@ -87,8 +92,7 @@ def seen_hand(page: Page, seat: int) -> list[str]:
 @pytest.mark.parametrize("game", few_of("games", DRAWN, everyday=["uchronia"]))
 def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game: str) -> None:
     ada, ben = new_device(), new_device()
-    seed = first_asked(2, 0, game)
-    query = f"?game={game}&players=2&seed={seed}&seats=human,link&names=Ada,Ben"
+    query = for_two(game) + "&names=Ada,Ben"
     follow(ada, host.url + query)
     assert own_hand(ada) == seen_hand(ada, 0)
     here, there, seats = ada, ben, (0, 1)
@@ -125,7 +129,7 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
 
 def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, host: Host) -> None:
     ada, ben = new_device(), new_device()
-    follow(ada, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(ada, host.url + for_two())
     play_turns(ada, 30)
     first = link_of(ada)
     follow(ben, first)
@@ -152,7 +156,7 @@ def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, ho
 
 def test_both_can_sit_at_one_device_in_turn(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     for seat in (0, 1, 0):
         assert own_hand(page) == seen_hand(page, seat)
         play_turns(page, 30)
@@ -200,7 +204,7 @@ def test_two_at_one_device_and_one_by_link(new_device: Device, host: Host) -> No
 
 def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     play_turns(page, 30)
     link, before = link_of(page), saves(page)
     head, sound = link.split("#r=")
@@ -218,7 +222,7 @@ def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host)
 
 def test_a_link_of_another_game_is_another_game(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     play_turns(page, 30)
     before = saves(page)
     other = played_by_foxes(3, 5, 30)
