@@ -34,7 +34,7 @@ class Knowledge(Protocol[T_contra]):
     def left_out(self) -> Mapping[str, Any]:
         """The long lists of a view that a prepared opening does without."""
 
-    def undealt(self, view: View) -> Mapping[str, Any]:
+    def undealt(self, opening: View) -> Mapping[str, Any]:
         """The part of an opening's view that shows the deal, as it was before dealing."""
 
 

@@ -9,11 +9,9 @@ from polis.innovation.imagining import imagine
 from polis.innovation.shapes import PartOfView, SeatView, View
 from polis.innovation.view import seen_history, view
 
-__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
-
 left_out: Final[PartOfView] = {"preview": {"dogmas": [], "melds": []}}
 
 
-def undealt(view: View) -> PartOfView:
-    seats: list[SeatView] = [{**seat, "hand": [], "hand_size": 0} for seat in view["seats"]]
+def undealt(opening: View) -> PartOfView:
+    seats: list[SeatView] = [{**seat, "hand": [], "hand_size": 0} for seat in opening["seats"]]
     return {"decks": {}, "achievements": [], "seats": seats, "turn": None}

@@ -10,11 +10,9 @@ from polis.uchronia.imagining import imagine
 from polis.uchronia.shapes import PartOfView, SeatView, View
 from polis.uchronia.view import view
 
-__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
-
 left_out: Final[PartOfView] = {"works_left": []}
 
 
-def undealt(view: View) -> PartOfView:
-    seats: list[SeatView] = [{**seat, "hand": None} for seat in view["seats"]]
+def undealt(opening: View) -> PartOfView:
+    seats: list[SeatView] = [{**seat, "hand": None} for seat in opening["seats"]]
     return {"works": [], "seats": seats, "turn": None}

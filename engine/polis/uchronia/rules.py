@@ -13,8 +13,6 @@ from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
 from polis.uchronia.victory import winners
 
-__all__ = ["action", "check_options", "deal", "goal", "points", "round", "scores", "winners"]
-
 
 def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:
     return setup.deal(players, seed)

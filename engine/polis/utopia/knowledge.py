@@ -9,10 +9,8 @@ from polis.utopia.imagining import imagine
 from polis.utopia.shapes import PartOfView, View
 from polis.utopia.view import seen_history, view
 
-__all__ = ["imagine", "left_out", "seen_history", "tell", "undealt", "view"]
-
 left_out: Final[PartOfView] = {"bag": {}}
 
 
-def undealt(view: View) -> PartOfView:
+def undealt(opening: View) -> PartOfView:
     return {"guests": [], "bag": {}, "scale": [], "queue": [], "turn": None}
