@@ -10,9 +10,9 @@ from polis.core.ask import Question
 from polis.uchronia import staging
 from polis.uchronia.attack import attack_key, loss
 from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN
+from polis.uchronia.ending import winners
 from polis.uchronia.materials import CLAY, MEMBERS, NAMES
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, PILE, SEEN, STOCK, Table
-from polis.uchronia.victory import winners
 
 POINTS, WIN, ESCAPE = "points", "win", "escape"
 # What a turn counts as that is not over or depends on luck: more than any attack can take.
