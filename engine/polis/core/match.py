@@ -165,13 +165,13 @@ class Match(ReadableMatch):
         """The match at its floor and then after each move; it is one object that goes on."""
         past = self._back_at(self.floor)
         yield past
-        for played in range(self.floor, len(self._history)):
-            past._replay(self._history[played], played + 1)
+        for played, move in enumerate(past._history[self.floor :], self.floor + 1):
+            past._replay(move, played)
             yield past
 
     def _back_at(self, target: int) -> Replayer:
-        """The match as it stood after `target` moves."""
-        past = Replayer(self._game, self._history, self._imagined)
+        """The match as it stood after `target` moves; it goes its own way from there."""
+        past = Replayer(self._game, self._history.copy(), self._imagined)
         past._run(self._origin, target)
         return past
 

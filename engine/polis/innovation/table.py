@@ -55,8 +55,8 @@ class Table(core.Table):
         "actions",  # actions left in this turn
         "answered",  # how many questions were answered
         "boards",  # by seat the icons that its board shows, packed
+        "changes",  # how many times something was done to a card in this action
         "chosen",  # in the set-up: each seat's card to be melded, or -1
-        "deeds",  # how many times something was done to a card in this action
         "end",  # how the game ended, if it did
         "faces",  # by card the number of its face
         "first",  # who began
@@ -84,7 +84,7 @@ class Table(core.Table):
     def __init__(self, players: int) -> None:
         self.players = players
         self.log: list[Fact] | None = None
-        self.seed = self.turn = self.first = self.deeds = self.out = self.round = 0
+        self.seed = self.turn = self.first = self.changes = self.out = self.round = 0
         self.actions = self.fresh = self.answered = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
@@ -110,7 +110,7 @@ class Table(core.Table):
         twin.turn = self.turn
         twin.first = self.first
         twin.fresh = self.fresh
-        twin.deeds = self.deeds
+        twin.changes = self.changes
         twin.out = self.out
         twin.round = self.round
         twin.answered = self.answered
@@ -221,7 +221,7 @@ class Table(core.Table):
             self.count_icons(source - PILE)
         if PILE <= target < DECK:
             self.count_icons(target - PILE)
-        self.deeds += 1
+        self.changes += 1
 
     def _mix(self, moved: Sequence[int], left: Sequence[int], sighted: int) -> None:
         """Notes that those who saw no face do not know the cards with the same backs any more."""
@@ -275,7 +275,7 @@ class Table(core.Table):
             return False
         self.splays[place] = splay
         self.count_icons(place)
-        self.deeds += 1
+        self.changes += 1
         self.note(0, "splay", seat, colour, splay)
         return True
 
