@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, get_args
 
 from polis.core import table as core
 from polis.core.table import Fact, after
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COUNT
+from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COVERED, WHOLE
 from polis.innovation.icons import UNSPLAYED
 from polis.innovation.shapes import Special
 
@@ -23,9 +23,6 @@ DECK: Final = 40
 AVAILABLE: Final = 52
 JUNK: Final = 53
 ZONES: Final = 54
-
-WHOLE: Final = [card.whole for card in CARDS]
-COVERED: Final = [card.covered for card in CARDS]
 
 SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 # Where a special achievement is: with a seat, or one of these.
@@ -92,14 +89,14 @@ class Table(core.Table):
         self.end = BY_ACHIEVEMENTS
         self.victors: tuple[int, ...] = ()
         self.chosen = [-1] * players
-        self.faces = list(range(COUNT))
-        self.known = [0] * COUNT
+        self.faces = list(range(len(CARDS)))
+        self.known = [0] * len(CARDS)
         self.specials = [FREE] * len(SPECIALS)
         self.splays = [UNSPLAYED] * (5 * MOST_PLAYERS)
         self.shown = [0] * (5 * MOST_PLAYERS)
         self.boards = [0] * MOST_PLAYERS
         self.touched = self.everyone
-        self.where = [0] * COUNT
+        self.where = [0] * len(CARDS)
         self.zones: list[tuple[int, ...]] = [()] * ZONES
 
     def copy(self) -> Table:
