@@ -20,7 +20,7 @@ VAGUE: Final = ("why-not-now", "why-not-offered", "why-not-this-way")
 class Touching(Generic[T]):
     """Says why nothing can be done now with a thing that somebody touches."""
 
-    label: Callable[[T, Question, str], Label]
+    label: Callable[[T, Question, str], Label[Thing, Any]]
     is_asked: Callable[[Question, str], bool]
     why_not: Callable[[T, Question, str], Message]
     # the moves that a player who touches this thing may have in mind, legal or not
