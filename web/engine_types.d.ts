@@ -96,7 +96,7 @@ export type Decision = {
 /** Something that happened, in words. */
 export type LogLine = {
   move: number;
-  /** null: told along with a line before */
+  /** null: told along with an earlier line */
   said: Message | null;
   event: Event;
   /** who played the move */

@@ -83,7 +83,7 @@ def retry(page: Page, host: Host) -> None:
     with suppress(TooLate):
         again.click(timeout=10_000)
     ready(page)
-    # the page that asks may still be the one before
+    # the page that asks may still be the previous one
     begun = "globalThis.polis && polis.record().then(({ seed }) => seed === 3)"
     page.wait_for_function(begun, timeout=LONGEST)
 

@@ -209,7 +209,7 @@ def test_a_rematch_seats_the_same_players_at_another_game(page: Page, host: Host
     so_far = history(page)
     page.reload()
     settled(page)
-    assert history(page) == so_far, "a link led to the game before, not to this one"
+    assert history(page) == so_far, "a link led to the previous game, not to this one"
     assert sizes(page)[-1] == len(match.history)
 
 

@@ -19,7 +19,7 @@ class Start(NamedTuple):
 
     table: Any  # never changed
     played: int  # after so many moves
-    facts: Sequence[Fact] = ()  # noted before: those of the set-up
+    facts: Sequence[Fact] = ()  # noted until then: those of the set-up
 
 
 class Imagined(NamedTuple):

@@ -71,7 +71,7 @@ class Teacher:
         self.place = self._way_to(number)
 
     def again(self, moves: Sequence[str]) -> bool:
-        """Plays again what was played in this step before; returns whether all of it fitted."""
+        """Plays again what was already played in this step; returns whether all of it fitted."""
         number, start = self.place.number, self.place.start
         while self.place.number == number and not self.place.done:
             count = len(self.match.history) - start
