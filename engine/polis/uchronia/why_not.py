@@ -22,8 +22,6 @@ from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
 Check = Callable[[Table, int, Args], Message | None]
 
 ZONES: Final = {"hand": HAND, "stock": STOCK, "activities": ACTIVITIES, "domain": DOMAIN}
-
-
 # Verbs that belong to a question even when no move of that kind is legal at the moment.
 ALSO_ASKED: Final = {"turn": ("command",), "construction": ("found", "add"), "copy": ("copy",)}
 
