@@ -1,7 +1,8 @@
-"""Which tests are run, in which order, and what is printed at the end of the run."""
+"""Which tests are run, in which order, on which site, and what is printed at their end."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import settings
 from parts import NAMES, belongs
 
 SLOWEST = 5
+DIST = Path(__file__).resolve().parent.parent / "dist"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,6 +40,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = config.getoption("--shuffle")
     if seed is not None:
         Random(seed).shuffle(items)
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The built site, a folder of static files."""
+    assert (DIST / "index.html").exists(), "`python3 build.py test` builds the site first"
+    return DIST
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

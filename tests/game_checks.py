@@ -21,7 +21,7 @@ class GameChecks(NamedTuple):
     """What must hold for a position, one that a seat cannot tell from it, and what can be asked."""
 
     check: Callable[[Position, tuple[int, ...]], None]
-    another_truth: Callable[[Position, int | None, Random], Position]
+    indistinguishable_from: Callable[[Position, int | None, Random], Position]
     place: Callable[[Position, str], str | None]  # where a move's card comes from, as everyone sees
     things: Callable[[dict[str, Any]], list[dict[str, Any]]]  # what can be touched, by a view
     cards: list[dict[str, str]]  # what can be asked about
@@ -34,21 +34,21 @@ def nowhere(position: Position, move: str) -> None:
 GAME_CHECKS = {
     "uchronia": GameChecks(
         uchronia.invariants.check_everything,
-        uchronia.indistinguishable.another_truth,
+        uchronia.indistinguishable.indistinguishable_from,
         nowhere,
         uchronia.things.things_of,
         uchronia.things.CARDS,
     ),
     "utopia": GameChecks(
         utopia.invariants.check_everything,
-        utopia.indistinguishable.another_truth,
+        utopia.indistinguishable.indistinguishable_from,
         nowhere,
         utopia.things.things_of,
         utopia.things.CARDS,
     ),
     "innovation": GameChecks(
         innovation.invariants.check_everything,
-        innovation.indistinguishable.another_truth,
+        innovation.indistinguishable.indistinguishable_from,
         innovation.indistinguishable.place,
         innovation.things.things_of,
         innovation.things.CARDS,

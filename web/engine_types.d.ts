@@ -96,7 +96,7 @@ export type Decision = {
 /** Something that happened, in words. */
 export type LogLine = {
   move: number;
-  /** null: told along with a line before */
+  /** null: told along with an earlier line */
   said: Message | null;
   event: Event;
   /** who played the move */
@@ -1054,7 +1054,7 @@ export type UchroniaPrintedMaterial = {
 export type UchroniaPrintedBuilding = {
   material: UchroniaMaterialName;
   cost: number;
-  /** the rulebook lists it */
+  /** made for this project: the rulebook does not list it */
   original: boolean;
   name: Message;
 };
@@ -1157,7 +1157,7 @@ export type CheckRequest = {
   record?: GivenRecord;
   lesson?: unknown;
 };
-/** Sit down at a puzzle. */
+/** Begin a puzzle. */
 export type PuzzleRequest = {
   do: "puzzle";
   puzzle: unknown;
@@ -1175,7 +1175,7 @@ export type ReadCodeRequest = {
 export type StateRequest = {
   do: "state";
   seat?: number | null;
-  /** the log from fact of this number on */
+  /** the log from the fact of this number on */
   since?: number;
   /** as it was after so many moves */
   at?: number;
@@ -1185,7 +1185,7 @@ export type PlayRequest = {
   do: "play";
   move: string;
 };
-/** Sit down at a step of a lesson, after moves in it that were played before. */
+/** Begin a step of a lesson, after the moves that were already played in it. */
 export type LessonRequest = {
   do: "lesson";
   lesson: unknown;
@@ -1223,7 +1223,7 @@ export type ChancesRequest = {
 export type ScoreHistoryRequest = {
   do: "score-history";
 };
-/** Back to the seat's decision before, or to the start of its turn. */
+/** Back to the seat's previous decision, or to the start of its turn. */
 export type UndoRequest = {
   do: "undo";
   seat: number | null;

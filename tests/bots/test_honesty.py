@@ -87,7 +87,9 @@ def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str, game:
         truth = between_turns(3, seed, game)
         if truth.seat is None:
             continue
-        position = GAME_CHECKS[game].another_truth(truth.position(), truth.seat, Random(seed))
+        position = GAME_CHECKS[game].indistinguishable_from(
+            truth.position(), truth.seat, Random(seed)
+        )
         other = polis.from_position(position)
         assert other.view(truth.seat) == truth.view(truth.seat)
         follow_both(level, truth.seat, truth, other)

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 from browser.embedding import Author
-from browser.host import ROOT, Host
+from browser.host import Host
 from browser.visitor import WATCH, Another, Visitor
 from browser.watch import Watch
 from chromium import installed
 from failures import Keepsakes, note_failure
 from playwright.sync_api import Browser, BrowserContext, Page, WebError, expect
 
-DIST = ROOT / "dist"
 # two browsers and two engines share two cores, so waiting may take long
 expect.set_options(timeout=20_000)
 
@@ -39,12 +38,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 @pytest.fixture(scope="session")
 def base_url() -> None:
     """Tests say where they go."""
-
-
-@pytest.fixture(scope="session")
-def site() -> Path:
-    assert (DIST / "index.html").exists(), "`python3 build.py test` builds the site first"
-    return DIST
 
 
 @pytest.fixture

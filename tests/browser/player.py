@@ -98,7 +98,7 @@ def record(page: Page) -> dict[str, Any]:
     return found
 
 
-def moves(page: Page) -> list[str]:
+def history(page: Page) -> list[str]:
     return list(record(page)["moves"])
 
 

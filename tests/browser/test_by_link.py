@@ -10,7 +10,7 @@ import polis
 import pytest
 from browser.crowded import DRAWN
 from browser.host import Host
-from browser.player import LONGEST, arrive, moves, record
+from browser.player import LONGEST, arrive, history, record
 from browser.story import (
     act,
     asks,
@@ -68,6 +68,11 @@ def first_asked(players: int, seat: int, game: str = "uchronia") -> int:
     return next(s for s in range(1, 99) if polis.new(game, players, s).seat == seat)
 
 
+def for_two(game: str = "uchronia") -> str:
+    """The query of a game with somebody elsewhere, in which the one here is asked first."""
+    return f"?game={game}&players=2&seed={first_asked(2, 0, game)}&seats=human,link"
+
+
 def own_hand(page: Page) -> list[str]:
     """The cards of the hands that lie open on the table, with their seats."""
     things = page.locator(".drawn [data-thing*='\"hand\"']").evaluate_all(
@@ -87,8 +92,7 @@ def seen_hand(page: Page, seat: int) -> list[str]:
 @pytest.mark.parametrize("game", few_of("games", DRAWN, everyday=["uchronia"]))
 def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game: str) -> None:
     ada, ben = new_device(), new_device()
-    seed = first_asked(2, 0, game)
-    query = f"?game={game}&players=2&seed={seed}&seats=human,link&names=Ada,Ben"
+    query = for_two(game) + "&names=Ada,Ben"
     follow(ada, host.url + query)
     assert own_hand(ada) == seen_hand(ada, 0)
     here, there, seats = ada, ben, (0, 1)
@@ -99,7 +103,7 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
         expect(panel).to_contain_text("hidden cards too")
         assert here.locator("[data-move], [data-curtain], [data-arrive]").count() == 0
         assert own_hand(here) == seen_hand(here, seats[0])
-        whole = moves(here)
+        whole = history(here)
         link = link_of(here)
         assert link.startswith(host.url)
         panel.get_by_role("button", name="Copy the link").click()
@@ -108,7 +112,7 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
         follow(there, link)
         expect(there.locator("[data-curtain], [data-away]")).to_have_count(0)
         assert asks(there)
-        assert moves(there) == whole
+        assert history(there) == whole
         assert own_hand(there) == seen_hand(there, seats[1])
         names = there.locator("[data-seat]").evaluate_all("them => them.map(it => it.ariaLabel)")
         assert sorted(names) == ["Ada", "Ben"]
@@ -125,23 +129,23 @@ def test_two_devices_pass_a_game_to_and_fro(new_device: Device, host: Host, game
 
 def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, host: Host) -> None:
     ada, ben = new_device(), new_device()
-    follow(ada, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(ada, host.url + for_two())
     play_turns(ada, 30)
     first = link_of(ada)
     follow(ben, first)
     play_turns(ben, 30)
-    whole, second = moves(ben), link_of(ben)
+    whole, second = history(ben), link_of(ben)
     ben.reload()
     settled(ben)
-    assert moves(ben) == whole
+    assert history(ben) == whole
     assert link_of(ben) == second
     follow(ben, first)
-    assert moves(ben) == whole, "what was played since is not thrown away"
+    assert history(ben) == whole, "what was played since is not thrown away"
     follow(ada, second)
     ada.reload()
     settled(ada)
     assert asks(ada)
-    assert moves(ada) == whole
+    assert history(ada) == whole
     for page in (ada, ben):
         page.goto(host.url)
         expect(page.locator("[data-resume]")).to_have_count(1)
@@ -152,7 +156,7 @@ def test_nothing_is_lost_by_reloading_or_by_an_older_link(new_device: Device, ho
 
 def test_both_can_sit_at_one_device_in_turn(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     for seat in (0, 1, 0):
         assert own_hand(page) == seen_hand(page, seat)
         play_turns(page, 30)
@@ -200,7 +204,7 @@ def test_two_at_one_device_and_one_by_link(new_device: Device, host: Host) -> No
 
 def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     play_turns(page, 30)
     link, before = link_of(page), saves(page)
     head, sound = link.split("#r=")
@@ -218,12 +222,12 @@ def test_a_broken_link_says_so_and_loses_nothing(new_device: Device, host: Host)
 
 def test_a_link_of_another_game_is_another_game(new_device: Device, host: Host) -> None:
     page = new_device()
-    follow(page, host.url + f"?game=uchronia&players=2&seed={first_asked(2, 0)}&seats=human,link")
+    follow(page, host.url + for_two())
     play_turns(page, 30)
     before = saves(page)
     other = played_by_foxes(3, 5, 30)
     follow(page, host.url + "?game=uchronia&players=2&seats=human,link" + code(other))
-    assert tuple(moves(page))[:30] == other.history
+    assert tuple(history(page))[:30] == other.history
     after = saves(page)
     assert len(after) == 2
     assert before[0] in after
@@ -250,7 +254,7 @@ def test_the_end_comes_to_both_devices(new_device: Device, host: Host) -> None:
     follow(there, here.evaluate("navigator.clipboard.readText()"))
     for page in (here, there):
         assert is_over(page)
-        assert tuple(moves(page)) == match.history
+        assert tuple(history(page)) == match.history
         [kept] = saves(page)
         assert kept["over"]
         page.reload()

@@ -58,6 +58,14 @@ def look(page: Page, frame: Frame) -> list[str]:
     return found
 
 
+def own_height(page: Page, frame: Frame) -> int:
+    """The height that the frame has told its host, once it has it."""
+    await_told(page, "size")
+    height: int = told(page, "size")[-1]["height"]
+    frame.wait_for_function("height => innerHeight === height", arg=height)
+    return height
+
+
 def test_nothing_scrolls_in_frames_of_all_sizes(page: Page, author: Author) -> None:
     page.set_viewport_size({"width": 1300, "height": 900})
     author.open(page, table(position=POSITION, seats="human,mouse", lang="fr"))
@@ -98,9 +106,7 @@ def test_an_element_takes_the_height_its_table_needs(
     author.open(page, table(position=POSITION, seats="human,mouse", style=f"width: {width}px"))
     frame = start(page)
     asked(frame)
-    await_told(page, "size")
-    height = told(page, "size")[-1]["height"]
-    frame.wait_for_function("height => innerHeight === height", arg=height)
+    height = own_height(page, frame)
     box = page.locator("#one").bounding_box()
     assert box
     assert box["height"] == height < 1000
@@ -113,9 +119,7 @@ def test_utopia_takes_its_height_and_tells_its_moves(page: Page, author: Author)
     author.open(page, table(game="utopia", seats="human,mouse", style="width: 1000px"))
     frame = start(page)
     asked(frame)
-    await_told(page, "size")
-    height = told(page, "size")[-1]["height"]
-    frame.wait_for_function("height => innerHeight === height", arg=height)
+    own_height(page, frame)
     assert frame.evaluate(FAULTS) == []
     move = frame.evaluate("polis.decision()")["moves"][0]["move"]
     assert call(page, "play", move) is None

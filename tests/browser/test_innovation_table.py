@@ -11,7 +11,7 @@ import pytest
 from browser.axe import check
 from browser.embedding import Author, asked, call, start, table, told
 from browser.host import Host
-from browser.player import LONGEST, arrive, click, moves, open_match, reach, ready, record
+from browser.player import LONGEST, arrive, click, history, open_match, reach, ready, record
 from browser.story import (
     act,
     asks,
@@ -91,7 +91,7 @@ def test_a_whole_game_with_every_move_in_reach_and_what_comes_after(page: Page, 
     expect(page.locator(f'[data-replay="{half}"]')).to_be_visible()
     page.locator("[data-branch]").click()
     settled(page)
-    assert moves(page)[:half] == list(match.history[:half])
+    assert history(page)[:half] == list(match.history[:half])
     assert not is_over(page)
 
 
@@ -146,30 +146,30 @@ def test_taken_back_kept_and_sent_on(page: Page, host: Host, stranger: Page) -> 
     # a card melded with the first of two actions can be taken back
     while not (first := first_meld(page)):
         act(page, "draw" if "draw" in reach(page) else good_move(page, Random(2)))
-    before, move = moves(page), first
+    before, move = history(page), first
     act(page, move)
     page.locator("[data-tool=undo]").click()
     expect(page.locator(f'[data-played="{len(before)}"]')).to_be_visible()
-    assert moves(page) == before
+    assert history(page) == before
     page.locator("[data-tool=redo]").click()
     expect(page.locator(f'[data-played="{len(before)}"]')).to_have_count(0)
     settled(page)
-    after = moves(page)
+    after = history(page)
     assert after[: len(before) + 1] == [*before, move]
     page.reload()
     settled(page)
     expect(page.locator(".notice")).to_contain_text("Going on with Innovation")
-    assert moves(page) == after
+    assert history(page) == after
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.origin)
     open_tool(page, "share")
     expect(page.locator(".notice").last).to_contain_text("copied")
     stranger.goto(page.evaluate("navigator.clipboard.readText()"))
     settled(stranger)
-    assert moves(stranger) == after
+    assert history(stranger) == after
     page.locator("h1 a").click()
     page.locator("[data-resume]").first.click()
     settled(page)
-    assert moves(page) == after
+    assert history(page) == after
 
 
 @pytest.mark.parametrize(
@@ -244,14 +244,14 @@ def test_parley_by_address(page: Page, host: Host) -> None:
     settled(page)
     assert record(page)["options"] == {"parley": True}
     play_turns(page, 1)
-    whole = moves(page)
+    whole = history(page)
     page.on("dialog", lambda dialog: dialog.accept())
     open_tool(page, "restart")
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
     settled(page)
     expect(page.locator(".summary")).to_contain_text("with parley")
     assert record(page)["options"] == {"parley": True}
-    assert len(moves(page)) < len(whole)
+    assert len(history(page)) < len(whole)
 
 
 def test_parley_from_the_start_screen_and_in_a_rematch(page: Page, host: Host) -> None:
@@ -299,11 +299,11 @@ def test_hot_seat_and_play_by_link(page: Page, host: Host, stranger: Page) -> No
         click(page, *next(iter(ways.items())))
     sit_down(page, host, "?game=innovation&players=2&seed=3&seats=human,link")
     play_turns(page, 30)
-    whole = moves(page)
+    whole = history(page)
     stranger.goto(link_of(page))
     settled(stranger)
     assert asks(stranger)
-    assert moves(stranger) == whole
+    assert history(stranger) == whole
     assert all("value" in back for back in shown_zone(stranger, 0, "hand"))
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import polis
 import pytest
 from browser.host import FAULTS, ROOT, Host
-from browser.player import LONGEST, moves, ready
+from browser.player import LONGEST, history, ready
 from parts import part
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -83,7 +83,7 @@ def retry(page: Page, host: Host) -> None:
     with suppress(TooLate):
         again.click(timeout=10_000)
     ready(page)
-    # the page that asks may still be the one before
+    # the page that asks may still be the previous one
     begun = "globalThis.polis && polis.record().then(({ seed }) => seed === 3)"
     page.wait_for_function(begun, timeout=LONGEST)
 
@@ -97,7 +97,7 @@ def test_what_the_game_can_do_without_does_not_stop_it(
     # some parts are fetched only when the game is being played
     assert host.was_met.wait(LONGEST / 1000), "the fault was met"
     page.evaluate("polis.decision().then(({ moves }) => polis.play(moves[0].move))")
-    assert moves(page)
+    assert history(page)
     expect(page.locator("[data-trouble]")).to_have_count(0)
 
 

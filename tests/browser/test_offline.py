@@ -9,7 +9,7 @@ from random import Random
 import polis
 import pytest
 from browser.host import ROOT, Host
-from browser.player import moves, play, play_to_the_end, ready, record
+from browser.player import history, play, play_to_the_end, ready, record
 from playwright.sync_api import BrowserContext, Page, expect
 
 sys.path.insert(0, str(ROOT / "web" / "site"))
@@ -49,11 +49,11 @@ def test_a_reload_without_the_server_plays_on(page: Page, host: Host, whole: boo
     open_to_keep(page, host.url + ADDRESS)
     for turn in range(2):
         play(page, rng=Random(turn))
-    before = moves(page)
+    before = history(page)
     host.stop()
     page.reload()
     ready(page)
-    assert moves(page) == before
+    assert history(page) == before
     play(page)
     if whole:
         play_to_the_end(page)
@@ -73,10 +73,10 @@ def test_the_second_visit_starts_from_the_snapshot(page: Page, host: Host) -> No
             break
         play(page)
     assert page.evaluate(keeps) == 1
-    whole = moves(page)
+    whole = history(page)
     page.reload()
     ready(page)
-    assert moves(page) == whole
+    assert history(page) == whole
     play(page)
     # a snapshot that is damaged is no reason not to play
     page.evaluate("""async () => {
@@ -98,17 +98,17 @@ def test_a_new_version_waits_for_the_player(
     open_to_keep(page, host.url + PLAIN)
     for turn in range(2):
         play(page, rng=Random(turn))
-    whole = moves(page)
+    whole = history(page)
     host.folder = another_version(site, tmp_path / "v2", "The second table")
     page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
     expect(page.locator("[data-update]")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="The table")).to_be_visible()
     play(page)
-    whole = moves(page)
+    whole = history(page)
     page.get_by_role("button", name="Save and reload").click()
     expect(page.get_by_role("heading", name="The second table")).to_be_visible(timeout=60_000)
     ready(page)
-    assert moves(page) == whole
+    assert history(page) == whole
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_broken_deployment_leaves_the_old_version_working(
 ) -> None:
     open_to_keep(page, host.url + PLAIN)
     play(page)
-    whole = moves(page)
+    whole = history(page)
     host.folder = another_version(site, tmp_path / "v2", "The broken table")
     host.faults["words/en.json"] = fault
     told = page.evaluate("""() => navigator.serviceWorker.getRegistration().then((it) =>
@@ -136,7 +136,7 @@ def test_a_broken_deployment_leaves_the_old_version_working(
     page.reload()
     ready(page)
     expect(page.get_by_role("heading", name="The table")).to_be_visible()
-    assert moves(page) == whole
+    assert history(page) == whole
     play(page)
 
 

@@ -10,7 +10,7 @@ from browser.player import (
     MOVES,
     answer,
     arrive,
-    moves,
+    history,
     play,
     play_to_the_end,
     played,
@@ -101,7 +101,7 @@ def test_hot_seat_hides_the_table_between_humans(page: Page, host: Host, table: 
         assert polis.from_position(position).seat == asked
         while not page.locator("[data-curtain]").count():
             play(page, rng=Random(1))
-    assert len(moves(page)) >= 6
+    assert len(history(page)) >= 6
 
 
 def test_every_legal_move_has_its_button_of_a_good_size(page: Page, host: Host) -> None:
@@ -127,12 +127,12 @@ def test_taking_back_stops_at_what_was_learned(page: Page, host: Host) -> None:
     ready(page)
     arrive(page)
     first = play(page)
-    assert moves(page) == [first]
+    assert history(page) == [first]
     arrive(page)
     # the other has not moved yet, so nothing is theirs to take back
     tool(page, "undo").click()
     expect(page.locator(".notice").filter(has_text="nothing to take back")).to_have_count(1)
-    assert moves(page) == [first]
+    assert history(page) == [first]
 
 
 def test_undo_and_redo_give_the_same_match(page: Page, host: Host) -> None:
@@ -142,14 +142,14 @@ def test_undo_and_redo_give_the_same_match(page: Page, host: Host) -> None:
     for turn in range(30):
         play(page, rng=Random(turn))
         if answer(session(page), do="state", seat=0)["undo"]:
-            whole = moves(page)
+            whole = history(page)
             count = len(whole)
             tool(page, "undo").click()
             expect(page.locator(f'[data-played="{count}"]')).to_have_count(0)
-            assert whole[: played(page)] == moves(page)
+            assert whole[: played(page)] == history(page)
             tool(page, "redo").click()
             expect(page.locator(f'[data-played="{count}"]')).to_have_count(1)
-            assert moves(page) == whole
+            assert history(page) == whole
             taken += 1
     assert taken >= 3
 
@@ -171,7 +171,7 @@ def test_all_four_levels_sit_at_one_table(page: Page, host: Host) -> None:
     ready(page)
     for turn in range(2):
         play(page, rng=Random(turn))
-    assert len(moves(page)) > 5
+    assert len(history(page)) > 5
 
 
 @pytest.mark.usefixtures("fresh")
@@ -189,7 +189,7 @@ def test_the_first_click_is_kept_until_the_engine_is_there(page: Page, host: Hos
     # the cut-off part ends in the panel; the second try plays what was chosen
     page.locator("[data-retry]:visible").click(timeout=LONGEST)
     expect(page.locator('[data-played="0"]')).to_have_count(0, timeout=LONGEST)
-    assert moves(page)[0] == move
+    assert history(page)[0] == move
 
 
 def test_scripts_on_the_page_can_play_too(page: Page, host: Host) -> None:
@@ -198,7 +198,7 @@ def test_scripts_on_the_page_can_play_too(page: Page, host: Host) -> None:
     page.evaluate("polis.ready")
     move = page.evaluate("polis.decision()")["moves"][0]["move"]
     page.evaluate("move => polis.play(move)", move)
-    assert move in moves(page)
+    assert move in history(page)
     told = page.evaluate("polis.play('nonsense').catch(fault => fault.message)")
     assert told
     assert polis.from_position(page.evaluate("polis.position()")).seat == 0

@@ -8,7 +8,7 @@ import polis
 import pytest
 from browser.embedding import Author, start, table
 from browser.host import Host
-from browser.player import LONGEST, choose, moves, open_match, play, ready, tool, wait
+from browser.player import LONGEST, choose, history, open_match, play, ready, tool, wait
 from playwright.sync_api import Page, Route, expect
 from uchronia.scenes import cards, scene
 
@@ -73,7 +73,7 @@ def test_a_second_decision_while_the_first_is_still_judged(page: Page, host: Hos
     let_go(page)
     expect(page.locator('[data-played="2"]')).to_have_count(0, timeout=LONGEST)
     wait(page)
-    assert moves(page)[:3] == ["command clay", "take brick", "pass"]
+    assert history(page)[:3] == ["command clay", "take brick", "pass"]
     expect(page.locator(".notice")).to_have_count(0)
 
 

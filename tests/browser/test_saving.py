@@ -7,7 +7,7 @@ from random import Random
 import polis
 import pytest
 from browser.host import Host
-from browser.player import choose, moves, play, played, reach, ready, record, tool
+from browser.player import choose, history, play, played, reach, ready, record, tool
 from parts import part
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -17,7 +17,7 @@ ADDRESS = "?game=uchronia&players=2&seed=13&speed=0"
 def some_moves(page: Page, count: int = 4) -> list[str]:
     for turn in range(count):
         play(page, rng=Random(turn))
-    return moves(page)
+    return history(page)
 
 
 def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) -> None:
@@ -30,14 +30,14 @@ def test_a_game_is_resumed_after_closing(context: BrowserContext, host: Host) ->
     page.goto(host.url + ADDRESS)
     ready(page)
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(1)
-    assert moves(page) == whole
+    assert history(page) == whole
     page.on("dialog", lambda dialog: dialog.accept())
     # in view, beside what says that it goes on
     page.locator(".notice [data-tool=restart]").click()
     expect(page.locator(f'[data-played="{len(whole)}"]')).to_have_count(0)
     ready(page)
     assert record(page)["seed"] == 13
-    assert len(moves(page)) < len(whole)
+    assert len(history(page)) < len(whole)
     play(page)  # and it is kept
     page.goto(host.url)
     expect(page.locator("[data-resume]")).to_have_count(2)
@@ -53,7 +53,7 @@ def test_games_have_names_and_addresses_of_their_own(page: Page, host: Host) -> 
     page.get_by_role("button", name="Go on: The rainy evening").click()
     ready(page)
     assert page.url == host.url + ADDRESS
-    assert moves(page) == whole
+    assert history(page) == whole
 
 
 def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
@@ -71,13 +71,13 @@ def test_export_and_import(page: Page, host: Host, tmp_path: Path) -> None:
     expect(page.locator("[data-resume]")).to_have_count(0)
     page.get_by_label("Import").set_input_files(file)
     ready(page)
-    assert moves(page) == whole
+    assert history(page) == whole
     bare = tmp_path / "bare.json"
     bare.write_text(json.dumps(record(page)))
     page.goto(host.url)
     page.get_by_label("Import").set_input_files(bare)
     ready(page)
-    assert moves(page) == whole
+    assert history(page) == whole
 
 
 @pytest.mark.parametrize(
@@ -173,12 +173,12 @@ def test_of_two_tabs_the_newer_one_plays_on(context: BrowserContext, host: Host)
     expect(first.locator("[data-elsewhere]")).to_be_visible()
     assert first.locator("[data-move]").count() == 0
     play(second, rng=Random(1))
-    longer = moves(second)
+    longer = history(second)
     assert longer[: len(whole)] == whole
     first.get_by_role("button", name="Play it here").click()
     ready(first)
     expect(second.locator("[data-elsewhere]")).to_be_visible()
-    assert moves(first) == longer
+    assert history(first) == longer
     assert played(first) == len(longer)
 
 
@@ -197,7 +197,7 @@ def test_a_list_opened_long_ago_takes_nothing_back(context: BrowserContext, host
     longer = some_moves(first, 2)
     listed.locator("[data-resume]").click()
     ready(listed)
-    assert moves(listed) == longer
+    assert history(listed) == longer
 
 
 def test_a_game_left_while_it_waited_plays_no_part_in_the_next(page: Page, host: Host) -> None:
@@ -234,4 +234,4 @@ def test_a_link_carries_the_game_to_another_device(
     page.goto("about:blank")
     page.goto(link)
     ready(page)
-    assert moves(page) == whole
+    assert history(page) == whole

@@ -2,7 +2,7 @@
 
 import pytest
 from browser.host import Host
-from browser.player import LONGEST, SETTLED, choose, moves, open_match, play, played, tool, wait
+from browser.player import LONGEST, SETTLED, choose, history, open_match, play, played, tool, wait
 from browser.story import sit_down
 from playwright.sync_api import Page, expect
 from polis.core.catalogue import catalogue
@@ -42,18 +42,18 @@ def test_undo_redo_and_restart(table: Page) -> None:
     for move in TURN:
         play(table, move)
     back(table, "undo", 1)
-    assert moves(table) == TURN[:1]
+    assert history(table) == TURN[:1]
     back(table, "undo", 0)
     back(table, "redo", 1)
     back(table, "redo", 2)
-    assert moves(table) == TURN
+    assert history(table) == TURN
     back(table, "restart-turn", 0)
     back(table, "redo", 1)
     # another choice is another future: there is nothing to play again
     play(table, "take wood")
     tool(table, "redo").click()
     told(table, "why-nothing-to-redo")
-    assert moves(table) == ["command clay", "take wood"]
+    assert history(table) == ["command clay", "take wood"]
 
 
 def test_nothing_to_take_back_is_said(table: Page) -> None:
@@ -70,17 +70,17 @@ def test_what_was_drawn_stays_drawn_and_the_page_says_why(table: Page) -> None:
     for name in ("undo", "restart-turn"):
         tool(table, name).click()
         told(table, "why-barrier")
-    assert moves(table) == ["plot"]
+    assert history(table) == ["plot"]
     table.locator("[data-confirm]").click()
     wait(table)
-    assert len(moves(table)) > 1
+    assert len(history(table)) > 1
 
 
 def test_turns_are_not_confirmed_unless_the_player_wants_it(table: Page) -> None:
     for move in [*TURN, "pass"]:
         play(table, move)
     expect(table.locator("[data-confirm]")).to_have_count(0)
-    assert len(moves(table)) > 3
+    assert len(history(table)) > 3
 
 
 def test_bots_wait_for_the_end_of_a_confirmed_turn(table: Page) -> None:
@@ -90,7 +90,7 @@ def test_bots_wait_for_the_end_of_a_confirmed_turn(table: Page) -> None:
     choose(table, "pass")
     end = table.locator("[data-confirm]")
     expect(end).to_be_visible()
-    assert moves(table) == [*TURN, "pass"]
+    assert history(table) == [*TURN, "pass"]
     back(table, "undo", 2)
     expect(end).to_have_count(0)
     choose(table, "take brick")
@@ -99,11 +99,11 @@ def test_bots_wait_for_the_end_of_a_confirmed_turn(table: Page) -> None:
     play(table, "command wood")
     choose(table, "store clay")
     expect(end).to_be_visible()
-    assert moves(table) == ["command wood", "store clay"]
+    assert history(table) == ["command wood", "store clay"]
     end.click()
     expect(table.locator('[data-played="2"]')).to_have_count(0)
     wait(table)
-    assert moves(table)[:2] == ["command wood", "store clay"]
+    assert history(table)[:2] == ["command wood", "store clay"]
 
 
 def test_a_turn_that_waits_for_a_word_waits_on_after_a_reload(page: Page, host: Host) -> None:
@@ -115,14 +115,14 @@ def test_a_turn_that_waits_for_a_word_waits_on_after_a_reload(page: Page, host: 
         choose(page, page.evaluate("polis.decision().then((it) => it.moves[0].move)"))
         expect(page.locator(f'[data-played="{before}"]')).to_have_count(0)
         expect(end.or_(page.locator(SETTLED)).first).to_be_attached()
-    played_here = moves(page)
+    played_here = history(page)
     page.reload()
     expect(end).to_be_visible(timeout=LONGEST)
-    assert moves(page) == played_here
+    assert history(page) == played_here
     end.click()
     expect(end).to_have_count(0)
     wait(page)
-    assert moves(page)[: len(played_here)] == played_here != moves(page)
+    assert history(page)[: len(played_here)] == played_here != history(page)
 
 
 def test_the_setting_to_confirm_is_kept(table: Page) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import polis
 import pytest
 from browser.host import Host
-from browser.player import LONGEST, moves, record
+from browser.player import LONGEST, history, record
 from browser.story import (
     act,
     asks,
@@ -175,17 +175,17 @@ def test_from_any_point_a_game_of_its_own_goes_on_even_while_the_film_runs(
     expect(page.locator(".notice").filter(has_text="game of its own")).to_be_visible()
     settled(page)
     assert page.evaluate("[...__running]") == [], "a film of the old game would ask about this one"
-    assert tuple(moves(page)) == match.history[:start]
+    assert tuple(history(page)) == match.history[:start]
     play_turns(page, 3)
-    longer = moves(page)
+    longer = history(page)
     assert sizes(page) == sorted([len(longer), last])
     go_on_with(page, last)
     assert is_over(page)
-    assert tuple(moves(page)) == match.history
+    assert tuple(history(page)) == match.history
     page.locator("h1 a").click()
     go_on_with(page, len(longer))
     assert asks(page)
-    assert moves(page) == longer
+    assert history(page) == longer
     open_tool(page, "replay")
     look_back_to(page, 1)
 
@@ -206,10 +206,10 @@ def test_a_rematch_seats_the_same_players_at_another_game(page: Page, host: Host
     assert len(again["moves"]) < 10
     assert set(page.locator(".seat-head h3").all_text_contents()) == {"Ada", "Ben", "Cleo"}
     act(page, polis.replay(again).moves()[0])
-    so_far = moves(page)
+    so_far = history(page)
     page.reload()
     settled(page)
-    assert moves(page) == so_far, "a link led to the game before, not to this one"
+    assert history(page) == so_far, "a link led to the previous game, not to this one"
     assert sizes(page)[-1] == len(match.history)
 
 
@@ -257,7 +257,7 @@ def test_during_a_game_one_looks_back_at_what_one_saw(page: Page, host: Host) ->
     while match.seat != 1:
         match.play(match.moves()[0])
     sit_down(page, host, "?game=uchronia&players=2&seats=fox,human" + code(match))
-    whole = moves(page)
+    whole = history(page)
     prompt = page.locator("[data-prompt]").inner_text()
     open_tool(page, "replay")
     for at in (0, 20, len(whole) - 1, len(whole)):
@@ -272,8 +272,8 @@ def test_during_a_game_one_looks_back_at_what_one_saw(page: Page, host: Host) ->
         expect(page.locator(f'[data-replay="{at}"]')).to_be_visible()
     page.locator("[data-present]").click()
     expect(page.locator("[data-prompt]")).to_have_text(prompt)
-    assert moves(page) == whole
+    assert history(page) == whole
     act(page, polis.replay(record(page)).moves()[0])
-    assert moves(page)[: len(whole)] == whole
+    assert history(page)[: len(whole)] == whole
     open_tool(page, "replay")
     expect(page.locator('[data-replay="0"]')).to_be_visible()

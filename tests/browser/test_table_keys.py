@@ -5,7 +5,7 @@ from typing import Any
 
 import polis
 from browser.host import Host
-from browser.player import LONGEST, moves, open_match, played, ready, record, wait
+from browser.player import LONGEST, history, open_match, played, ready, record, wait
 from playwright.sync_api import Page, expect
 from uchronia.scenes import cards, scene
 
@@ -125,7 +125,7 @@ def test_opening_closing_and_numbers(page: Page, host: Host) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".opened")).to_have_count(0)
     assert held(page)["opens"] == opener["opens"], "back at what had been opened"
-    assert moves(page) == []
+    assert history(page) == []
     page.keyboard.press("Enter")
     sets = page.locator(".opened [data-opens]")
     page.keyboard.press(str(sets.count()))
@@ -133,7 +133,7 @@ def test_opening_closing_and_numbers(page: Page, host: Host) -> None:
     first = tray.first.get_attribute("data-move")
     page.keyboard.press(str(sets.count() + 1))
     expect(page.locator('[data-played="0"]')).to_have_count(0)
-    assert moves(page)[0] == first
+    assert history(page)[0] == first
 
 
 def test_the_sheet_of_keys_and_what_they_do(page: Page, host: Host) -> None:
@@ -169,7 +169,7 @@ def test_a_number_plays_the_move_of_a_hint_that_has_it(page: Page, host: Host) -
     best = page.locator('[data-hinted="1"]').get_attribute("data-move")
     page.keyboard.press("1")
     expect(page.locator('[data-played="0"]')).to_have_count(0)
-    assert moves(page)[0] == best
+    assert history(page)[0] == best
 
 
 def test_no_move_has_the_focus_when_it_is_ones_turn(page: Page, host: Host) -> None:
@@ -196,6 +196,6 @@ def test_the_focus_can_reach_what_is_not_legal_and_ask_why(page: Page, host: Hos
             break
     page.keyboard.press("Enter")
     expect(page.locator(".why")).not_to_be_empty()
-    assert moves(page) == []
+    assert history(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)

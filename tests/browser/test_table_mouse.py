@@ -4,7 +4,7 @@ import json
 
 import pytest
 from browser.host import Host
-from browser.player import answer, choose, moves, open_match, play, played, session
+from browser.player import answer, choose, history, open_match, play, played, session
 from browser.pointer import drag, thing
 from playwright.sync_api import Page, expect
 from polis.core.catalogue import catalogue
@@ -58,7 +58,7 @@ def test_cards_are_dragged_where_their_moves_take_them(page: Page, host: Host) -
             play(page, move)
         drag(page, thing(page, **card), page.locator(f'[data-zone="{goal}"]'))
         expect(page.locator(f'[data-played="{len(before)}"]')).to_have_count(0)
-        assert moves(page)[: len(before) + 1] == [*before, played_by_it]
+        assert history(page)[: len(before) + 1] == [*before, played_by_it]
 
 
 def test_dropping_a_card_elsewhere_does_nothing(table: Page) -> None:
@@ -68,7 +68,7 @@ def test_dropping_a_card_elsewhere_does_nothing(table: Page) -> None:
     # a card that can do nothing is not lifted at all
     drag(table, thing(table, zone="forum", material="brick"), table.locator("#page"))
     expect(table.locator(".why, .opened")).to_have_count(0)
-    assert moves(table) == []
+    assert history(table) == []
     drag(table, clay, table.locator('[data-zone="domain-0"]'))
     expect(table.locator('[data-played="1"]')).to_have_count(1)
 
@@ -103,7 +103,7 @@ def test_whatever_is_not_legal_says_why(table: Page) -> None:
     assert answers(table) >= 15
     play(table, "command stone")
     assert answers(table) >= 10
-    assert moves(table) == ["command stone"]
+    assert history(table) == ["command stone"]
 
 
 def test_while_another_decides_a_touch_says_who(page: Page, host: Host) -> None:
@@ -112,8 +112,8 @@ def test_while_another_decides_a_touch_says_who(page: Page, host: Host) -> None:
     play(page, "command clay")
     choose(page, "take brick")
     expect(page.locator("[data-step]")).to_be_visible()
-    before = moves(page)
+    before = history(page)
     assert page.locator("[data-move], main [data-opens]").count() == 0
     assert answers(page) >= 5
     expect(page.locator(".why")).to_have_text("Mouse 2 has to decide now.")
-    assert moves(page) == before
+    assert history(page) == before

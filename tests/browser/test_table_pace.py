@@ -3,7 +3,7 @@
 import pytest
 from browser.flights import GHOSTS, flown
 from browser.host import Host
-from browser.player import choose, moves, open_match, play, played, tool, wait
+from browser.player import choose, history, open_match, play, played, tool, wait
 from playwright.sync_api import Page, expect
 from polis.core.match import Match
 from uchronia.scenes import cards, scene
@@ -27,7 +27,7 @@ def test_step_by_step_each_move_of_a_bot_waits_for_a_click(page: Page, host: Hos
     for count, go_on in ((3, step.click), (4, lambda: page.keyboard.press("n"))):
         expect(step).to_be_focused()
         assert played(page) == count
-        assert len(moves(page)) == count
+        assert len(history(page)) == count
         go_on()
         expect(page.locator(f'[data-played="{count + 1}"]')).to_have_count(1)
 
@@ -48,7 +48,7 @@ def test_cards_fly_and_stop_nobody(page: Page, host: Host, speed: str) -> None:
     expect(page.locator('[data-played="2"]')).to_have_count(1)
     if speed == "0.02":
         assert page.locator(".ghost.flying").count() > 1
-    assert moves(page) == ["command clay", "take brick"]
+    assert history(page) == ["command clay", "take brick"]
     choose(page, "take wood")
     if speed == "0.02":  # bots wait until it has been seen, but a click anywhere is enough
         expect(page.locator('[data-played="3"]')).to_have_count(1)

@@ -171,7 +171,9 @@ def pairs(match: polis.Match, rng: Random) -> Iterator[tuple[polis.Match, polis.
         position = again.position()
         if "setup" not in position and "since" not in position and rng.random() < 0.4:
             truth = polis.from_position(position)
-            other = polis.from_position(GAME_CHECKS[match.game].another_truth(position, 0, rng))
+            other = polis.from_position(
+                GAME_CHECKS[match.game].indistinguishable_from(position, 0, rng)
+            )
         if truth and other:
             if again.seat == 0 and hidden_cards(truth) != hidden_cards(other):
                 yield truth, other
@@ -244,7 +246,7 @@ def test_the_table_of_a_game_in_progress_is_that_of_another_truth(page: Page, ho
         match = polis.replay(record(page))
         if "since" not in match.position() and match.position()["round"] > 1:
             shown = page.evaluate(SOURCE, ZONES)
-            position = GAME_CHECKS["uchronia"].another_truth(match.position(), 0, rng)
+            position = GAME_CHECKS["uchronia"].indistinguishable_from(match.position(), 0, rng)
             other = polis.from_position(position)
             everything(aside, other)
             assert aside.evaluate(SOURCE, ZONES) == shown

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from browser.host import Host
-from browser.player import answer, moves, open_match, played, session
+from browser.player import answer, history, open_match, played, session
 from browser.pointer import press_long
 from playwright.sync_api import Page, expect
 from polis.core.catalogue import catalogue
@@ -30,12 +30,12 @@ def table(page: Page, host: Host) -> Page:
 
 def test_tapping_plays(table: Page) -> None:
     table.locator(f"{HAND}.clay").tap()  # with a Crane a Clay can be two Orders
-    assert moves(table) == []
+    assert history(table) == []
     table.locator('[data-move="command clay"]').tap()
     expect(table.locator('[data-played="1"]')).to_have_count(1)
     table.locator('.forum [data-move="take brick"]').tap()
     expect(table.locator('[data-played="1"]')).to_have_count(0)
-    assert moves(table)[:2] == ["command clay", "take brick"]
+    assert history(table)[:2] == ["command clay", "take brick"]
 
 
 def test_a_long_press_shows_the_card_whole_and_plays_nothing(table: Page) -> None:
@@ -51,7 +51,7 @@ def test_a_long_press_shows_the_card_whole_and_plays_nothing(table: Page) -> Non
     table.locator(f"{HAND}.clay").tap()
     expect(zoom).to_have_count(0)
     expect(table.locator(".opened")).to_have_count(0)
-    assert moves(table) == []
+    assert history(table) == []
     table.locator(f"{HAND}.clay").tap()
     expect(table.locator(".opened")).to_be_visible()
 

@@ -10,7 +10,7 @@ import pytest
 from browser.axe import check
 from browser.flights import GHOSTS, flown
 from browser.host import Host
-from browser.player import LONGEST, answer, choose, moves, open_match, play, ready, session
+from browser.player import LONGEST, answer, choose, history, open_match, play, ready, session
 from browser.pointer import drag, press_long, thing
 from browser.story import texts
 from parts import few_of, part
@@ -163,7 +163,7 @@ def test_a_guest_and_a_prince_are_carried(page: Page, host: Host) -> None:
     prince = thing(page, civilization="greek", seat=0, zone="supply")
     drag(page, prince, page.locator('[data-zone="district-kiln-yard"]'))
     expect(page.locator('[data-played="1"]')).to_have_count(0)
-    assert moves(page)[:2] == ["take greek fire", "place kiln-yard"]
+    assert history(page)[:2] == ["take greek fire", "place kiln-yard"]
 
 
 def test_princes_are_carried_to_where_they_go(table: Page) -> None:
@@ -175,7 +175,7 @@ def test_princes_are_carried_to_where_they_go(table: Page) -> None:
     )
     expect(table.get_by_role("button", name="Two princes")).to_be_visible()
     play(table, "two")
-    assert moves(table) == ["move greek", "to cinder-dock", "two"]
+    assert history(table) == ["move greek", "to cinder-dock", "two"]
     mine = table.locator('[data-zone="district-cinder-dock"] .troop.mine')
     expect(mine.locator(".counted b")).to_have_attribute("data-letter", "2")
     # a card is carried to the scale
@@ -185,7 +185,7 @@ def test_princes_are_carried_to_where_they_go(table: Page) -> None:
         table.locator('[data-zone="scale"]'),
     )
     expect(table.locator('[data-played="4"]')).to_have_count(1)
-    assert moves(table)[-1] == "raise mayan"
+    assert history(table)[-1] == "raise mayan"
 
 
 def test_whatever_is_not_legal_says_why(table: Page) -> None:
@@ -209,7 +209,7 @@ def test_whatever_is_not_legal_says_why(table: Page) -> None:
         assert reason, key
         table.locator(f"[data-thing='{key}']").click()
         expect(table.locator(".why")).to_have_text(catalogue("en").say(reason, NAMES))
-    assert moves(table) == []
+    assert history(table) == []
 
 
 @pytest.mark.parametrize(
@@ -275,10 +275,10 @@ class TestOnAPhone:
         expect(page.locator("[data-zoom] h2")).to_contain_text("F5")
         kiln.tap()
         expect(page.locator("[data-zoom]")).to_have_count(0)
-        assert moves(page) == ["take greek fire"]
+        assert history(page) == ["take greek fire"]
         kiln.tap()
         expect(page.locator('[data-played="1"]')).to_have_count(0)
-        assert moves(page)[1] == "place kiln-yard"
+        assert history(page)[1] == "place kiln-yard"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from random import Random
 import polis
 import pytest
 from browser.host import Host
-from browser.player import LONGEST, choose, moves, play, played, reach, ready, record, wait
+from browser.player import LONGEST, choose, history, play, played, reach, ready, record, wait
 from parts import part
 from playwright.sync_api import Page, expect
 
@@ -29,7 +29,7 @@ def test_a_worker_killed_at_any_point_leaves_the_same_match(
         for _ in range(rng.randrange(3)):
             play(page, rng=rng)
         wait(page)
-        before = moves(page)
+        before = history(page)
         shown = played(page)
         move = rng.choice(list(reach(page)))
         if rng.random() < 0.5:  # while it is answering
@@ -40,7 +40,7 @@ def test_a_worker_killed_at_any_point_leaves_the_same_match(
             choose(page, move)
         expect(page.locator(f'[data-played="{shown}"]')).to_have_count(0, timeout=LONGEST)
         wait(page)
-        after = moves(page)
+        after = history(page)
         assert after[: len(before) + 1] == [*before, move]
         polis.replay(record(page))
     expect(page.locator(".notice").filter(has_text="started again")).to_have_count(1)
@@ -51,11 +51,11 @@ def test_a_worker_that_hangs_is_replaced(page: Page, host: Host) -> None:
     page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
     ready(page)
     first = play(page)
-    before = moves(page)
+    before = history(page)
     assert first in before
     page.evaluate("__workers.at(-1).terminate()")
     play(page)
-    assert moves(page)[: len(before)] == before
+    assert history(page)[: len(before)] == before
     expect(page.locator(".notice").filter(has_text="started again")).to_have_count(1)
 
 
@@ -63,7 +63,7 @@ def test_one_that_hangs_with_two_questions_open_is_replaced_as_well(page: Page, 
     page.add_init_script(HURRY)
     page.goto(host.url + "?game=uchronia&players=2&seed=29&speed=0")
     ready(page)
-    before = moves(page)
+    before = history(page)
     page.evaluate("__workers.at(-1).terminate()")
     page.evaluate(
         "globalThis.__decision = polis.decision(); globalThis.__more = polis.position(); 0"
@@ -72,7 +72,7 @@ def test_one_that_hangs_with_two_questions_open_is_replaced_as_well(page: Page, 
     assert page.evaluate("__more")["game"] == "uchronia"
     expect(page.locator("[data-trouble]")).to_have_count(0)
     play(page)
-    assert moves(page)[: len(before)] == before
+    assert history(page)[: len(before)] == before
 
 
 def test_the_worker_refuses_every_address_outside_the_site(page: Page, host: Host) -> None:

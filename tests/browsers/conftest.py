@@ -15,7 +15,6 @@ from browsers.opening import BROWSERS, open_browser
 from failures import Keepsakes, note_failure
 from make import write_service_worker
 
-DIST = ROOT / "dist"
 HEARD = (ROOT / "tests" / "browsers" / "heard.js").read_text("utf-8")
 
 
@@ -26,12 +25,6 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.fixture(scope="session")
 def base_url() -> None:
     """Each test has a host of its own."""
-
-
-@pytest.fixture(scope="session")
-def site() -> Path:
-    assert (DIST / "index.html").exists(), "`python3 build.py test-all` builds the site first"
-    return DIST
 
 
 @pytest.fixture(scope="session")

@@ -51,6 +51,10 @@ class Browser(ABC):
     downloads: Path
 
     @abstractmethod
+    def open(self) -> None:
+        """Starts it; if that fails, `close` puts away what has been started."""
+
+    @abstractmethod
     def send(self, command: str, **given: Any) -> Any:
         """Sends a command of the standard, by its name there, and returns the answer."""
 

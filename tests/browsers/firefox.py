@@ -70,13 +70,8 @@ class Firefox(Browser):
         self.sent = 0
         self.parts = ExitStack()
         self.parts.callback(shutil.rmtree, self.folder, ignore_errors=True)
-        try:
-            self._open()
-        except BaseException:
-            self.close()
-            raise
 
-    def _open(self) -> None:
+    def open(self) -> None:
         prefs = {**PREFS, "browser.download.dir": str(self.downloads)}
         lines = [f'user_pref("{name}", {json.dumps(value)});' for name, value in prefs.items()]
         (self.profile / "user.js").write_text("\n".join(lines), "utf-8")

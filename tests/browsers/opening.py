@@ -15,5 +15,6 @@ BROWSERS: dict[str, type[Browser]] = {"firefox": Firefox, "webkit": WebKit}
 @contextmanager
 def open_browser(kind: str) -> Iterator[Browser]:
     with closing(BROWSERS[kind]()) as browser:
+        browser.open()
         browser.resize(1440, 900)
         yield browser

@@ -40,7 +40,7 @@ def record(browser: Browser) -> dict[str, Any]:
     return found
 
 
-def moves(browser: Browser) -> list[str]:
+def history(browser: Browser) -> list[str]:
     return list(record(browser)["moves"])
 
 
@@ -78,7 +78,7 @@ def play_turns(browser: Browser, decisions: int, seed: int = 0) -> list[str]:
         if is_over(browser):
             break
         play(browser, rng)
-    return moves(browser)
+    return history(browser)
 
 
 def play_to_the_end(browser: Browser, seed: int = 1) -> polis.Match:

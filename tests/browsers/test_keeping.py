@@ -6,7 +6,7 @@ import json
 
 from browser.host import Host
 from browsers.driver import Browser
-from browsers.player import moves, play_turns, press_tool, record, settled, sit_down
+from browsers.player import history, play_turns, press_tool, record, settled, sit_down
 from browsers.waiting import until
 from parts import part
 
@@ -20,12 +20,12 @@ def test_a_game_goes_on_after_a_reload(window: Browser, host: Host) -> None:
     whole = play_turns(window, 4)
     window.reload()
     settled(window)
-    assert moves(window) == whole
+    assert history(window) == whole
     window.goto(f"{host.url}?speed=0&lang=en")
     window.until_shown("[data-resume]")
     window.click("[data-resume]")
     settled(window)
-    assert moves(window) == whole
+    assert history(window) == whole
     assert len(play_turns(window, 2)) > len(whole)
 
 
@@ -36,7 +36,7 @@ def test_everything_is_played_without_the_server(window: Browser, host: Host) ->
     host.stop()
     window.reload()
     settled(window)
-    assert moves(window) == whole
+    assert history(window) == whole
     assert len(play_turns(window, 4)) > len(whole)
     sit_down(window, host, "?game=utopia&players=2&seed=3&lang=fr")
     assert play_turns(window, 2)
@@ -59,5 +59,5 @@ def test_a_game_is_exported_and_imported(window: Browser, host: Host) -> None:
     window.until_gone("[data-resume]")
     window.type(".saves input[type=file]", str(file))
     settled(window)
-    assert moves(window) == whole
+    assert history(window) == whole
     assert len(play_turns(window, 1)) > len(whole)

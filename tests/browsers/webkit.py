@@ -60,13 +60,8 @@ class WebKit(Browser):
         self.downloads = self.folder / "downloads"
         self.parts: list[subprocess.Popen[bytes]] = []
         self.session = ""
-        try:
-            self._open()
-        except BaseException:
-            self.close()
-            raise
 
-    def _open(self) -> None:
+    def open(self) -> None:
         config = self.folder / "config"
         (config / "gtk-3.0").mkdir(parents=True)
         (config / "gtk-3.0" / "gtk.css").write_text(NARROW)

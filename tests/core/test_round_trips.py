@@ -161,3 +161,15 @@ def test_an_imagined_match_can_be_copied_and_taken_back(
         clone.undo()
     if len(match.history) == moves:
         assert all_of(clone) == before
+
+
+@every_game
+def test_a_match_is_retraced_to_its_end_whatever_becomes_of_it_meanwhile(game: str) -> None:
+    match = some_match(3, 5, 60, game)
+    expected = [past.scores for past in match.retrace()]
+    retraced = match.retrace()
+    found = [next(retraced).scores]
+    while match.history:
+        match.undo()
+    found += [past.scores for past in retraced]
+    assert found == expected

@@ -44,7 +44,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
         match = polis.from_position(match.position()["since"]["start"])
     truth = polis.from_position(match.position())
     other = polis.from_position(
-        GAME_CHECKS[game].another_truth(truth.position(), seat, Random(seed))
+        GAME_CHECKS[game].indistinguishable_from(truth.position(), seat, Random(seed))
     )
     rng = Random(seed)
     while True:

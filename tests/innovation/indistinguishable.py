@@ -13,7 +13,7 @@ from innovation.invariants import AGE
 Position = dict[str, Any]
 
 
-def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
+def indistinguishable_from(position: Position, seat: int | None, rng: Random) -> Position:
     """Cards of one age that this seat does not know change their names with each other."""
     hidden = [card for card in AGE if card not in seen(position, seat)]
     renamed: dict[str, str] = {}

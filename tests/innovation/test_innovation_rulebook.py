@@ -7,7 +7,7 @@ from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.innovation.achievements import POINTS_PER_VALUE
-from polis.innovation.deck import AGE_OF, CARDS, COUNT, OF_AGE
+from polis.innovation.deck import AGE_OF, CARDS, OF_AGE
 from polis.innovation.ending import needed
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SHOWN
 from polis.innovation.parley import FEWEST
@@ -36,7 +36,7 @@ def test_the_goal_is_that_of_each_table_size(language: str) -> None:
 
 @each_language
 def test_the_cards_are_as_many_as_there_are(language: str) -> None:
-    cards = [COUNT, len(OF_AGE[1]), 1, len(OF_AGE[2]), 2, OLDEST, 1, OLDEST]
+    cards = [len(CARDS), len(OF_AGE[1]), 1, len(OF_AGE[2]), 2, OLDEST, 1, OLDEST]
     assert numbers(whole(of(language, "cards"))) == cards
     assert all(len(OF_AGE[age]) == len(OF_AGE[2]) for age in range(2, OLDEST + 1))
     assert {len(card.effects) for card in CARDS} == {1, 2, 3}

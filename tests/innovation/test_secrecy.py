@@ -7,7 +7,7 @@ import polis
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from innovation.indistinguishable import another_truth
+from innovation.indistinguishable import indistinguishable_from
 from innovation.invariants import check_everything, icons, points, splay
 from innovation.scenes import scene
 from parts import whole_games
@@ -241,13 +241,13 @@ def test_a_spectator_cannot_tell_two_truths_apart(players: int, seed: int, moves
     match = some_match(players, seed, moves, "innovation")
     position = match.position().get("since", {}).get("start", match.position())
     truth = polis.from_position(position)
-    other = polis.from_position(another_truth(truth.position(), None, Random(seed)))
+    other = polis.from_position(indistinguishable_from(truth.position(), None, Random(seed)))
     assert view_without_moves(truth, None) == view_without_moves(other, None)
 
 
 @given(players=table_sizes, seed=seeds)
 @whole_games
-def test_the_view_agrees_with_a_recount(players: int, seed: int) -> None:
+def test_the_view_agrees_with_the_position(players: int, seed: int) -> None:
     for match in walk(players, seed, game="innovation"):
         position, view = match.position(), match.view(0)
         check_everything(position, match.scores)

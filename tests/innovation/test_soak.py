@@ -83,5 +83,5 @@ def test_hundreds_of_random_games(
     ended = ", ".join(f"{end} {count}" for end, count in ends.items())
     record_property("report", f"{head}, ended by {ended}; effects carried out least: {told}")
     assert min(counts.values()) >= LEAST, [name for name, n in counts.items() if n < LEAST]
-    # of more than two players hardly ever all but one are thrown out; chance brings an end in time
+    # with more than two players, all but one are hardly ever thrown out; random games end in time
     assert {*ends} >= {*ENDS} - {"rounds"} - ({"elimination"} if players > 2 else set())

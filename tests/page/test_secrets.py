@@ -81,7 +81,7 @@ def scan(session: Session, viewer: Viewer, step: Any, since: int) -> int:
 def compare_a_turn(match: polis.Match, viewer: Viewer, rng: Random) -> int:
     """Plays a turn in two truths that the viewer cannot tell apart, and compares all answers."""
     truth = seated_at(polis.from_position(match.position()))
-    position = GAME_CHECKS[match.game].another_truth(match.position(), viewer, rng)
+    position = GAME_CHECKS[match.game].indistinguishable_from(match.position(), viewer, rng)
     other = seated_at(polis.from_position(position))
     compared = 0
     while True:

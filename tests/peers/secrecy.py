@@ -26,7 +26,9 @@ def check_secrecy(match: polis.Match, position: Position, rng: Random) -> None:
 def elsewhere(match: polis.Match, position: Position, seat: int | None, rng: Random) -> polis.Match:
     """The same decision with other hidden cards, as far as this seat can know."""
     if "since" not in position:
-        return polis.from_position(GAME_CHECKS[match.game].another_truth(position, seat, rng))
+        return polis.from_position(
+            GAME_CHECKS[match.game].indistinguishable_from(position, seat, rng)
+        )
     # a turn's moves may have touched hidden cards, and only `imagine` can keep to them
     imagined = match.imagine(seat, rng)
     GAME_CHECKS[match.game].check(imagined.position(), imagined.scores)

@@ -132,7 +132,7 @@ def test_show_tells_a_whole_game_from_a_file_or_a_code(run: Run, tmp_path: Path)
 def test_bench_prints_ratios(run: Run) -> None:
     shown = run("bench", "--games", "1")
     assert "times as many a second" in shown
-    for line in ("clone between turns", "clone inside a turn", "imagine", "memory"):
+    for line in ("clone between turns", "clone inside a turn", "imagine", "memory", "was told"):
         assert line in shown
 
 

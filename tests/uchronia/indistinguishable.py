@@ -19,7 +19,7 @@ class Place(NamedTuple):
     lacks: list[str]
 
 
-def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
+def indistinguishable_from(position: Position, seat: int | None, rng: Random) -> Position:
     """Another position between turns that this seat (None: a spectator) cannot tell from it."""
     pile = rng.sample(position["pile"], len(position["pile"]))
     hands = [unseen_cards(owner) for owner in position["seats"]]

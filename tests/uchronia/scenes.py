@@ -11,6 +11,11 @@ def scene(*seats: Seat, **zones: Any) -> polis.Match:
     return begun("uchronia", seats, **zones)
 
 
+def look_alike(one: polis.Match, other: polis.Match, viewer: int) -> bool:
+    """Whether two matches are the same to a viewer: the table and what is asked."""
+    return one.view(viewer) == other.view(viewer) and one.decision(viewer) == other.decision(viewer)
+
+
 def cards(text: str) -> list[str]:
     """`cards("2 clay wood")` is two Clay and a Wood."""
     found: list[str] = []

@@ -7,12 +7,12 @@ from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.uchronia.activities import ACTIVITIES_AT_FIRST
 from polis.uchronia.building import BUILDINGS
+from polis.uchronia.ending import IDLE_ROUNDS, LAST_ROUND
 from polis.uchronia.great_works import SIZE
 from polis.uchronia.materials import COST, NAMES, ORDERS, RESOURCES
 from polis.uchronia.plot import USUAL_HAND
 from polis.uchronia.setup import COPIES, FIRST_HAND
 from polis.uchronia.table import THRESHOLDS
-from polis.uchronia.turn import IDLE_ROUNDS, LAST_ROUND
 
 
 def of(language: str, id: str) -> RuleSection:

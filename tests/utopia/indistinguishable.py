@@ -7,7 +7,7 @@ from typing import Any
 Position = dict[str, Any]
 
 
-def another_truth(position: Position, seat: int | None, rng: Random) -> Position:
+def indistinguishable_from(position: Position, seat: int | None, rng: Random) -> Position:
     """A position whose hands, cards given up, pile and bag are dealt anew, unseen by this seat."""
     other: Position = json.loads(json.dumps(position))
     hidden = [zones for number, zones in enumerate(other["seats"]) if number != seat]

@@ -49,11 +49,22 @@ def resolved(annotation: Any, module: str) -> Any:
 
 def fields(shape: Any) -> dict[str, Any]:
     """What a TypedDict declares and inherits; `NotRequired` is left where it stands."""
+    given, shape = get_args(shape), plain(shape)
     found = {name: resolved(kind, shape.__module__) for name, kind in shape.__annotations__.items()}
+    # of a generic one that was not told its types, what depends on them is anything
+    stands_for = dict(zip(shape.__parameters__, given, strict=True)) if given else {}
+    for name, kind in found.items():
+        if left_open := getattr(kind, "__parameters__", ()):
+            found[name] = kind[tuple([stands_for[it] for it in left_open])] if given else Any
     return {
         name: NotRequired[kind] if name in shape.__optional_keys__ and not may_lack(kind) else kind
         for name, kind in found.items()
     }
+
+
+def plain(shape: Any) -> Any:
+    """The TypedDict itself, of one that is generic and was told its types."""
+    return get_origin(shape) or shape
 
 
 def may_lack(kind: Any) -> bool:
@@ -71,6 +82,7 @@ def members(kind: Any) -> tuple[Any, ...]:
 
 def comments(shape: Any) -> dict[str, str]:
     """What stands behind the fields in the source, also where they are inherited from."""
+    shape = plain(shape)
     parts = getattr(shape, "parts", None)
     if parts is None:
         source = source_of(shape)
@@ -80,7 +92,7 @@ def comments(shape: Any) -> dict[str, str]:
         own = dict(re.findall(r"^    (\w+): .*  # (.+)$", source, re.MULTILINE))
     else:
         own = {}
-    inherited = [comments(part) for part in parts if is_typeddict(part)]
+    inherited = [comments(part) for part in parts if is_typeddict(plain(part))]
     return {name: said for found in (*inherited, own) for name, said in found.items()}
 
 

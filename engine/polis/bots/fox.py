@@ -72,13 +72,14 @@ class Fox(Bot):
         return Choice(move, reasons(match, seat, move), ranked(values, move))
 
 
-def loop_move(moves: Sequence[str]) -> str | None:
+def loop_move(history: Sequence[str]) -> str | None:
     """The move that would go on with a loop.
 
     An effect that looks good in a playout, but is then declined, would look just as good the next
     time.
     """
     for length in range(1, LONGEST + 1):
-        if len(moves) >= LOOP + length and moves[-LOOP:] == moves[-LOOP - length : -length]:
-            return moves[-length]
+        recent = history[-LOOP:]
+        if len(history) >= LOOP + length and recent == history[-LOOP - length : -length]:
+            return history[-length]
     return None

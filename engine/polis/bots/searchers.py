@@ -45,7 +45,7 @@ class Searcher(Bot):
         yield Progress(1.0, self._choice(match, seat, moves))
 
     def _search(self, match: GuardedMatch, seat: int) -> Search:
-        """The search from the decision before, moved on to the present one, or a new one."""
+        """The search from the previous decision, moved on to the present one, or a new one."""
         view = match.view(seat)
         turn = GAMES[match.game].evaluation.turn_of(match.imagine(seat, Random(0)).table)
         search = self.search

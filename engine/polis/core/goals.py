@@ -28,8 +28,8 @@ class Goals(Protocol[T]):
     def effects(self, goal: str, before: T, after: T, seat: int) -> frozenset[str]:
         """What the turn has brought about that may matter to the goal; their order does not."""
 
-    def fingerprint(self, table: T, question: Question, moves: Sequence[str]) -> Hashable:
-        """Equal for two moments of a turn from which it goes on alike."""
+    def fingerprint(self, table: T, question: Question, played: Sequence[str]) -> Hashable:
+        """Equal for moments of a turn, after the moves `played` in it, that go on alike."""
 
     def begins_something(self, question: Question) -> bool:
         """Whether its answer begins something, rather than going on with what was begun."""

@@ -16,7 +16,7 @@ class Knowledge(Protocol[T_contra]):
     def view(self, table: T_contra, seat: int | None) -> Mapping[str, Any]:
         """All that this seat may know of the table, and nothing else."""
 
-    def seen_moves(self, table: T_contra, moves: list[str], seat: int | None) -> list[str]:
+    def seen_history(self, table: T_contra, history: list[str], seat: int | None) -> list[str]:
         """The moves played as this seat saw them: what others chose secretly is left out."""
 
     def tell(self, fact: Fact, seat: int | None) -> Mapping[str, Any]:
@@ -34,10 +34,10 @@ class Knowledge(Protocol[T_contra]):
     def left_out(self) -> Mapping[str, Any]:
         """The long lists of a view that a prepared opening does without."""
 
-    def undealt(self, view: View) -> Mapping[str, Any]:
+    def undealt(self, opening: View) -> Mapping[str, Any]:
         """The part of an opening's view that shows the deal, as it was before dealing."""
 
 
-def all_moves_seen(table: Table, moves: list[str], seat: int | None) -> list[str]:
-    """`seen_moves` of a game in which nothing is chosen secretly."""
-    return moves
+def all_moves_seen(table: Table, history: list[str], seat: int | None) -> list[str]:
+    """`seen_history` of a game in which nothing is chosen secretly."""
+    return history

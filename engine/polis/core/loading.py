@@ -1,4 +1,4 @@
-"""Finds the cards of a game, each of which lies in a file of its own: a new file is a new card."""
+"""Finds what lies in a file of its own: a new file is a new card, or a new Building."""
 
 from collections.abc import Iterable
 from importlib import import_module

@@ -165,13 +165,13 @@ class Match(ReadableMatch):
         """The match at its floor and then after each move; it is one object that goes on."""
         past = self._back_at(self.floor)
         yield past
-        for played in range(self.floor, len(self._history)):
-            past._replay(self._history[played], played + 1)
+        for played, move in enumerate(past._history[self.floor :], self.floor + 1):
+            past._replay(move, played)
             yield past
 
     def _back_at(self, target: int) -> Replayer:
-        """The match as it stood after `target` moves."""
-        past = Replayer(self._game, self._history, self._imagined)
+        """The match as it stood after `target` moves; it goes its own way from there."""
+        past = Replayer(self._game, self._history.copy(), self._imagined)
         past._run(self._origin, target)
         return past
 
@@ -233,10 +233,10 @@ class ImaginedMatch(Match):
         return (*seen, *self._history[len(seen) :])
 
     def _imagine(self, seat: int | None, history: list[str], rng: Random) -> None:
-        """Goes to where the match is that it was imagined from and deals the hidden cards anew."""
+        """Plays up to the present of the match it copies, and deals the hidden cards anew."""
         knowledge, played = self._game.knowledge, len(self._history)
         self._run_from(self._origin, played)
-        seen = knowledge.seen_moves(self._table, history, seat)
+        seen = knowledge.seen_history(self._table, history, seat)
         while True:
             hidden = knowledge.imagine(self._table, seat, rng)
             self._deal_hidden(hidden)

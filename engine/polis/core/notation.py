@@ -17,6 +17,7 @@ class Notation:
 
     def __init__(self, forms: Iterable[tuple[str, str]], kinds: Kinds) -> None:
         self.forms = [(f"move-{id}", form.split()) for id, form in forms]
+        assert all(kinds.values()), "the names of some kind are not known yet"
         self.kinds = {f"{{{kind}}}": values for kind, values in kinds.items()}
 
     def read(self, move: str) -> tuple[str, Args] | None:

@@ -15,7 +15,7 @@ def shuffle(cards: MutableSequence[int], seed: int) -> int:
     mixed = 0
     for last in range(len(cards) - 1, 0, -1):
         if mixed:
-            # the other half of the number before
+            # the other half of the previous number
             pick = mixed * (last + 1) >> 32
             mixed = 0
         else:

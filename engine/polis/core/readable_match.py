@@ -97,7 +97,7 @@ class ReadableMatch(Replayer):
             "over": self.over,
             "scores": list(self.scores),
             "winners": list(self.winners),
-            "history": knowledge.seen_moves(self._table, list(self.history), seat),
+            "history": knowledge.seen_history(self._table, list(self.history), seat),
         }
         view: View = common
         view |= knowledge.view(self._table, seat)

@@ -19,7 +19,7 @@ class Start(NamedTuple):
 
     table: Any  # never changed
     played: int  # after so many moves
-    facts: Sequence[Fact] = ()  # noted before: those of the set-up
+    facts: Sequence[Fact] = ()  # noted until then: those of the set-up
 
 
 class Imagined(NamedTuple):
@@ -87,7 +87,7 @@ class Replayer:
             self._imagine_again(target)
 
     def _replay(self, move: str, played: int) -> None:
-        """Answers the question with a move that is known to be legal; then so many are played."""
+        """Answers the question with a move known to be legal; `played` counts the moves with it."""
         assert self._question is not None
         assert self._action is not None
         try:

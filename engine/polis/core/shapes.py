@@ -4,7 +4,7 @@
 reads each game's off the signatures of its parts.
 """
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Generic, NotRequired, TypedDict, TypeVar
 
 from polis.core.errors import Message
 
@@ -54,15 +54,19 @@ class CommonView(TypedDict):
     history: list[str]  # the moves so far, as this seat saw them
 
 
-class Label(TypedDict):
-    """What is said of a legal move, and what it points at and takes where on the table."""
+ThingType = TypeVar("ThingType")
+DragType = TypeVar("DragType")
+
+
+class Label(TypedDict, Generic[ThingType, DragType]):
+    """What is said of a legal move, what it points at, and what it takes where."""
 
     label: Message
-    target: Any
-    drag: Any
+    target: ThingType | None  # null: a button
+    drag: DragType | None
 
 
-class LabelledMove(Label):
+class LabelledMove(Label[Any, Any]):
     """A legal move with its words."""
 
     move: str

@@ -11,7 +11,7 @@ from polis.core.shapes import Event
 
 
 def tell(game: Game[Any], events: Sequence[Event]) -> list[Message | None]:
-    """A message for each event; None where it is told along with one before it."""
+    """A message for each event; None where it is told along with an earlier one."""
     said: list[Message | None] = []
     start = 0
     for end in range(1, len(events) + 1):

@@ -1,6 +1,6 @@
 """Things on the table that moves point at and players touch."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -20,7 +20,7 @@ VAGUE: Final = ("why-not-now", "why-not-offered", "why-not-this-way")
 class Touching(Generic[T]):
     """Says why nothing can be done now with a thing that somebody touches."""
 
-    label: Callable[[T, Question, str], Label]
+    label: Callable[[T, Question, str], Label[Thing, Any]]
     is_asked: Callable[[Question, str], bool]
     why_not: Callable[[T, Question, str], Message]
     # the moves that a player who touches this thing may have in mind, legal or not
@@ -77,9 +77,3 @@ def is_same(pointed: Thing, thing: Thing) -> bool:
         if named is not None and touched not in (named if isinstance(named, list) else [named]):
             return False
     return True
-
-
-def asks_for(question: Question, move: str, also: Collection[str]) -> bool:
-    """Whether a question is about moves of this kind; `also` names kinds that are not legal now."""
-    verb = move.split(" ")[0]
-    return verb in also or verb in [other.split(" ")[0] for other in question.options.moves]

@@ -15,9 +15,9 @@ MOST_KEPT: Final = 4_000
 class OptionsOf(dict[int, Options[T]], Generic[T]):
     """Options by set of things (as bits), each made once and kept."""
 
-    def __init__(self, moves: Sequence[str], declined: dict[str, T]) -> None:
+    def __init__(self, texts: Sequence[str], declined: dict[str, T]) -> None:
         super().__init__()
-        self.texts = moves
+        self.texts = texts
         self.declined = declined
 
     def __missing__(self, bits: int) -> Options[T]:

@@ -1,7 +1,7 @@
 """What a game says to players: about moves and cards, about what happened and how it stands."""
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
@@ -19,7 +19,7 @@ class Words(Protocol[T_contra]):
     def asking(self, table: T_contra, question: Question) -> Message:
         """A question in words."""
 
-    def label(self, table: T_contra, question: Question, move: str) -> Label:
+    def label(self, table: T_contra, question: Question, move: str) -> Label[Thing, Any]:
         """A legal move's words (`label`), the thing on the table it points at (`target`, or None)
         and where the card it plays lies and goes (`drag`: `from` and `to`, or None)."""
 

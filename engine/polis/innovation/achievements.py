@@ -50,14 +50,14 @@ def claim(table: Table, seat: int, special: int) -> bool:
     if table.specials[special] != FREE:
         return False
     table.specials[special] = seat
-    table.deeds += 1
+    table.changes += 1
     table.note(0, "special", SPECIALS[special], seat)
     return True
 
 
 def junk_special(table: Table, special: int) -> None:
     table.specials[special] = JUNKED
-    table.deeds += 1
+    table.changes += 1
     table.note(0, "special-junked", SPECIALS[special])
 
 
@@ -65,7 +65,7 @@ def free_special(table: Table, special: int) -> None:
     """Makes a special achievement in the junk available again, for anyone who fulfils it."""
     table.touched = table.everyone
     table.specials[special] = FREE
-    table.deeds += 1
+    table.changes += 1
     table.note(0, "special-freed", SPECIALS[special])
 
 

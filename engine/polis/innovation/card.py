@@ -16,7 +16,7 @@ from polis.innovation.icons import HEX, SHOWN, packed
 if TYPE_CHECKING:
     from polis.innovation.player import Player as Player
 else:
-    Player = object  # `player` imports the cards, so they have only the name, for types
+    Player = object  # `player` imports this module, so cards have only the name, for types
 
 Paragraph = Callable[[Any, Player], Coroutine[Any, Any, None]]
 
@@ -73,5 +73,5 @@ class Card:
         return icon in self.icons
 
 
-# Every face; `polis.innovation.deck` puts them in order and gives them their numbers.
+# Every face; `deck.complete` puts them in order and gives them their numbers.
 FACES: Final[list[Card]] = []

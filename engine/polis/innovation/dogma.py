@@ -55,9 +55,9 @@ async def dogma(table: Table, leader: int, card: int) -> bool:
                 parley = after_parley(table, execution, groups[demand], demand=demand)
                 carriers[demand] = await parley
             for seat in carriers[demand]:
-                deeds = table.deeds
+                changes = table.changes
                 await carry_out(table, seat, execution, effect)
-                shared = shared or (not demand and table.deeds > deeds)
+                shared = shared or (not demand and table.changes > changes)
             if not demand:
                 await carry_out(table, leader, execution, effect)
                 if not table.playing(leader):

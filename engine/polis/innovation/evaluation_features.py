@@ -12,7 +12,7 @@ from polis.innovation.icons import OLDEST
 from polis.innovation.table import AVAILABLE, DECK, HAND, PILE, Table
 
 # Each feature with the weight that the hand-written evaluation gives it, in points of its own.
-HAND_WRITTEN: Final[dict[str, float]] = {
+hand_written: Final[dict[str, float]] = {
     "achievements": 9.0,
     "near the goal": 4.0,  # the last achievements are the ones that matter
     "to be claimed": 5.0,  # achievements that the next action could claim
@@ -39,7 +39,7 @@ def measure(table: Table) -> list[list[float]]:
 
 def measure_seat(table: Table, me: int, counts: list[list[int]]) -> list[float]:
     if not table.playing(me):
-        return [0.0] * len(HAND_WRITTEN)
+        return [0.0] * len(hand_written)
     tops = [AGE_OF[card] for card in table.tops(me)]
     hand = [AGE_OF[card] for card in table.zones[HAND + me]]
     points, held = score(table, me), achievements(table, me)

@@ -10,7 +10,7 @@ from polis.innovation.evaluation_features import height, measure_seat, progress
 from polis.innovation.icons import ICONS
 from polis.innovation.table import HAND, SCORE, Table
 
-FINE: Final = (
+fine: Final = (
     *[f"{icon} shown" for icon in ICONS],
     *[f"{icon} ahead" for icon in ICONS],
     "cards on the board",
@@ -37,7 +37,7 @@ def measure_finely(table: Table) -> tuple[float, list[list[float]]]:
 
 def measure_seat_finely(table: Table, me: int, counts: list[list[int]]) -> list[float]:
     if not table.playing(me):
-        return [0.0] * len(FINE)
+        return [0.0] * len(fine)
     tops = table.tops(me)
     splays = table.splays[5 * me : 5 * me + 5]
     highest = table.highest_top(me)

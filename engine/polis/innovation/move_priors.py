@@ -26,7 +26,7 @@ def weigh(table: Table, question: Question) -> list[float]:
     ]
 
 
-def deed(table: Table, me: int, chosen: tuple[str, int]) -> float:
+def action_worth(table: Table, me: int, chosen: tuple[str, int]) -> float:
     """An action: achievements first, then dogmas that concern others, then better cards."""
     kind, card = chosen
     if kind == "achieve":
@@ -102,7 +102,7 @@ def eager(table: Table, me: int, chosen: Any) -> float:
 
 
 PRIORS: Final[dict[str, Callable[[Table, int, Any], float]]] = {
-    "act": deed,
+    "act": action_worth,
     "first": meld_worth,
     "meld": meld_worth,
     "return": keep_the_best,

@@ -140,7 +140,7 @@ class Player(Asking):
             self.table.move("transfer", [card], self.table.pile_of(to.seat, card))
 
     def _move(self, verb: str, cards: Sequence[int], target: int, *, shown: bool = False) -> None:
-        """Moves those of one place together: who sees all of them go still knows which they are."""
+        """Moves cards of one place together: who sees all of them go still knows which is which."""
         places: dict[int, list[int]] = {}
         for card in cards:
             places.setdefault(self.table.where[card], []).append(card)

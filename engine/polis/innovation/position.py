@@ -8,8 +8,6 @@ from polis.innovation.deck import CARDS
 from polis.innovation.position_reading import table_from_position
 from polis.innovation.position_writing import write
 
-__all__ = ["table_from_position", "vocabulary", "write"]
-
 vocabulary: Final = (
     "".join([f'"{card.slug}",' for card in CARDS])
     + '"empire":"monument":"wonder":"world":"universe":"junk","setup":true,"chosen":[null,'

@@ -6,7 +6,7 @@ from typing import Final
 
 from polis.core.random_source import SEEDS, shuffle
 from polis.core.reading import Fields, Reader
-from polis.innovation.deck import AGE_OF, CARDS, COUNT, IDS, OF_AGE
+from polis.innovation.deck import AGE_OF, CARDS, IDS, OF_AGE
 from polis.innovation.ending import zones_of
 from polis.innovation.icons import AGES, COLOURS, OLDEST, SPLAYS
 from polis.innovation.parley import check_parley
@@ -41,13 +41,13 @@ class CardPlacer:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.left = [True] * COUNT
+        self.left = [True] * len(CARDS)
         # cards given by age: zone, place in it, age, and where they were read
         self.open: list[tuple[int, int, int, Reader]] = []
 
     def named(self, zone: int, place: Reader, colour: int | None = None) -> None:
         """Reads the cards of a zone, by name or (where faces do not matter) by age."""
-        for number, item in enumerate(place.items(COUNT)):
+        for number, item in enumerate(place.items(len(CARDS))):
             if type(item.value) is int and colour is None:
                 self.open.append((zone, number, item.number(1, OLDEST), item))
                 continue
@@ -58,12 +58,13 @@ class CardPlacer:
                 raise item.bad("bad-card-colour", card=CARDS[card].slug)
             self.put(zone, card)
 
-    def put(self, zone: int, card: int, number: int = COUNT) -> None:
+    def put(self, zone: int, card: int, number: int | None = None) -> None:
         """Puts a card in a zone, on top or at its place in the order given."""
         cards = self.table.zones[zone]
         self.left[card] = False
         self.table.where[card] = zone
-        self.table.zones[zone] = (*cards[:number], card, *cards[number:])
+        at = len(cards) if number is None else number
+        self.table.zones[zone] = (*cards[:at], card, *cards[at:])
 
     def deal(self) -> None:
         """Deals the cards given only by age, from the shuffled rest."""
@@ -94,7 +95,7 @@ def table_from_position(place: Reader, players: int) -> Table:
     for pile in range(5 * players):
         table.count_icons(pile)
     read_specials(table, fields)
-    for card in range(COUNT):
+    for card in range(len(CARDS)):
         table.known[card] = table.sees(table.where[card])
     read_known(table, fields)
     read_turn(table, fields)

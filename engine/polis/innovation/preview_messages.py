@@ -73,7 +73,7 @@ def preview_outcome(table: Table, me: int, card: int) -> list[Message]:
     for luck, choose in product(range(WORLDS), CHOOSERS):
         after = carried_out(table, me, card, luck, choose)
         ends = ends and after.over
-        nothing = nothing and after.deeds == table.deeds
+        nothing = nothing and after.changes == table.changes
         if not ends and not nothing:
             return []
     return [message("preview-ends" if ends else "preview-nothing")]

@@ -13,8 +13,6 @@ from polis.innovation.deck import CARDS, WAYS
 from polis.innovation.icons import COLOURS, HEX, ICONS
 from polis.innovation.shapes import PrintedCard
 
-__all__ = ["board", "card_name", "cards", "texts"]
-
 
 def cards() -> dict[str, PrintedCard]:
     """Age, colour, icons by slot (None for the picture), and which effects are demands."""

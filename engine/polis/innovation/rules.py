@@ -16,8 +16,6 @@ from polis.innovation.table import SETTING_UP, Table
 from polis.innovation.turn import act
 from polis.innovation.view import points
 
-__all__ = ["action", "check_options", "deal", "goal", "points", "round", "scores", "winners"]
-
 
 def check_options(options: Fields, players: int) -> None:
     check_parley(options, players)

@@ -27,7 +27,7 @@ def deal(players: int, seed: int, parley: bool = False) -> Table:
     for seat in range(players):
         for _ in range(FIRST_CARDS):
             Player(table, seat, NO_CARD).draw(1)
-    table.deeds = 0
+    table.changes = 0
     return table
 
 

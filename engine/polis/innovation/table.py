@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, get_args
 
 from polis.core import table as core
 from polis.core.table import Fact, after
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COUNT
+from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COVERED, WHOLE
 from polis.innovation.icons import UNSPLAYED
 from polis.innovation.shapes import Special
 
@@ -23,9 +23,6 @@ DECK: Final = 40
 AVAILABLE: Final = 52
 JUNK: Final = 53
 ZONES: Final = 54
-
-WHOLE: Final = [card.whole for card in CARDS]
-COVERED: Final = [card.covered for card in CARDS]
 
 SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 # Where a special achievement is: with a seat, or one of these.
@@ -55,8 +52,8 @@ class Table(core.Table):
         "actions",  # actions left in this turn
         "answered",  # how many questions were answered
         "boards",  # by seat the icons that its board shows, packed
+        "changes",  # how many times something was done to a card in this action
         "chosen",  # in the set-up: each seat's card to be melded, or -1
-        "deeds",  # how many times something was done to a card in this action
         "end",  # how the game ended, if it did
         "faces",  # by card the number of its face
         "first",  # who began
@@ -84,7 +81,7 @@ class Table(core.Table):
     def __init__(self, players: int) -> None:
         self.players = players
         self.log: list[Fact] | None = None
-        self.seed = self.turn = self.first = self.deeds = self.out = self.round = 0
+        self.seed = self.turn = self.first = self.changes = self.out = self.round = 0
         self.actions = self.fresh = self.answered = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
@@ -92,14 +89,14 @@ class Table(core.Table):
         self.end = BY_ACHIEVEMENTS
         self.victors: tuple[int, ...] = ()
         self.chosen = [-1] * players
-        self.faces = list(range(COUNT))
-        self.known = [0] * COUNT
+        self.faces = list(range(len(CARDS)))
+        self.known = [0] * len(CARDS)
         self.specials = [FREE] * len(SPECIALS)
         self.splays = [UNSPLAYED] * (5 * MOST_PLAYERS)
         self.shown = [0] * (5 * MOST_PLAYERS)
         self.boards = [0] * MOST_PLAYERS
         self.touched = self.everyone
-        self.where = [0] * COUNT
+        self.where = [0] * len(CARDS)
         self.zones: list[tuple[int, ...]] = [()] * ZONES
 
     def copy(self) -> Table:
@@ -110,7 +107,7 @@ class Table(core.Table):
         twin.turn = self.turn
         twin.first = self.first
         twin.fresh = self.fresh
-        twin.deeds = self.deeds
+        twin.changes = self.changes
         twin.out = self.out
         twin.round = self.round
         twin.answered = self.answered
@@ -221,7 +218,7 @@ class Table(core.Table):
             self.count_icons(source - PILE)
         if PILE <= target < DECK:
             self.count_icons(target - PILE)
-        self.deeds += 1
+        self.changes += 1
 
     def _mix(self, moved: Sequence[int], left: Sequence[int], sighted: int) -> None:
         """Notes that those who saw no face do not know the cards with the same backs any more."""
@@ -243,7 +240,7 @@ class Table(core.Table):
                 self.note(news, "reveal", self.faces[card], self.where[card])
 
     def tells(self, kind: str, seat: int, cards: Sequence[int]) -> None:
-        """Notes that what comes next tells those who do not know these faces something of them."""
+        """Notes that what follows will tell those who do not know these faces something of them."""
         if self.log is not None:
             unsure = 0
             for card in cards:
@@ -275,7 +272,7 @@ class Table(core.Table):
             return False
         self.splays[place] = splay
         self.count_icons(place)
-        self.deeds += 1
+        self.changes += 1
         self.note(0, "splay", seat, colour, splay)
         return True
 

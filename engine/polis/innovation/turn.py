@@ -18,28 +18,28 @@ from polis.innovation.verbs import MOVES
 
 ACTIONS: Final = 2
 DRAW: Final = ("draw", -1)
-Deed = tuple[str, int]
+Action = tuple[str, int]
 
 
 async def act(table: Table) -> None:
     """One action of the player whose turn it is."""
     me = table.turn
-    table.deeds = 0
+    table.changes = 0
     try:
         kind, card = await ask(
-            table, me, "act", lambda: deeds(table, me), {"actions": table.actions}
+            table, me, "act", lambda: possible_actions(table, me), {"actions": table.actions}
         )
-        await DEEDS[kind](table, me, card)
+        await CARRIED_OUT_BY[kind](table, me, card)
         end_action(table)
     except Ended:
         return
     go_on(table)
 
 
-def deeds(table: Table, me: int) -> Options[Deed]:
+def possible_actions(table: Table, me: int) -> Options[Action]:
     """What can be done; Meld and Draw come late, so that the others stay in view."""
     faces = table.faces
-    found: dict[str, Deed] = {}
+    found: dict[str, Action] = {}
     for card in table.tops(me):
         found[MOVES["dogma"][faces[card]]] = ("dogma", card)
     for card in claimable(table, me):
@@ -99,7 +99,7 @@ async def pay_for(table: Table, me: int, card: int) -> None:
     assert paid, "only who has a card is offered to parley"
 
 
-DEEDS: Final[dict[str, Callable[[Table, int, int], Any]]] = {
+CARRIED_OUT_BY: Final[dict[str, Callable[[Table, int, int], Any]]] = {
     "draw": draw_action,
     "meld": meld_action,
     "achieve": achieve_action,

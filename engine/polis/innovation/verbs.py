@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.innovation.deck import SLUGS
-
 WORDS: Final = (
     "meld",
     "dogma",
@@ -19,5 +17,5 @@ WORDS: Final = (
     "choose",
     "execute",
 )
-# by verb, and by the number of the face
-MOVES: Final = {word: [f"{word} {slug}" for slug in SLUGS] for word in WORDS}
+# by verb, and by the number of the face; the deck fills them in
+MOVES: Final[dict[str, list[str]]] = {}

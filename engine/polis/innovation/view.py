@@ -153,10 +153,10 @@ def names(table: Table, cards: Sequence[int]) -> list[str]:
     return [name(table, card) for card in cards]
 
 
-def seen_moves(table: Table, moves: list[str], seat: int | None) -> list[str]:
+def seen_history(table: Table, history: list[str], seat: int | None) -> list[str]:
     """Tells cards chosen unseen by their backs, and first cards only once all are melded."""
     bit = 1 << (table.players if seat is None else seat)
-    seen = moves[:]
+    seen = history[:]
     for number, readers, told in table.secret:
         if not readers & bit:
             seen[number] = told

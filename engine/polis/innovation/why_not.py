@@ -1,12 +1,11 @@
 """Why a move is not legal now: the reason a player would be told at the table."""
 
-from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.core.things import asks_for
+from polis.core.why_not import Check, WhyNot, by_kind
 from polis.innovation import why_not_card
 from polis.innovation.achievements import price
 from polis.innovation.counting import score
@@ -15,8 +14,6 @@ from polis.innovation.icons import COLOURS, OLDEST, SPLAYS
 from polis.innovation.notation import read
 from polis.innovation.table import ACHIEVED, AVAILABLE, FREE, JUNKED, PILE, SPECIALS, Table
 from polis.innovation.verbs import WORDS
-
-Check = Callable[[Table, Question, Args], Message | None]
 
 # The moves that a question is about, besides its name, even when none of that kind is legal now.
 ALSO_ASKED: Final = {
@@ -36,24 +33,13 @@ NO_PASSING: Final = {
 }
 
 
-def why_not(table: Table, question: Question, move: str) -> Message:
-    known = read(move)
-    if known is None:
-        return message("why-not-a-move", move=move[:80])
-    id, args = known
-    if id == "move-pass":
-        return message(NO_PASSING.get(question.about, "why-compulsory"), **question.args)
-    if args.get("owner", 0) >= table.players:
-        return message("bad-seat", value=str(args["owner"]))
-    if not is_asked(question, move):
-        return what_is_asked(question)
-    why = CHECKS.get(id, nothing)(table, question, args)
-    return why or message("why-not-offered")
-
-
-def is_asked(question: Question, move: str) -> bool:
+def also_asked(question: Question) -> tuple[str, ...]:
     about = question.about.removeprefix("may-")
-    return asks_for(question, move, ALSO_ASKED.get(about, (about,)))
+    return ALSO_ASKED.get(about, (about,))
+
+
+def why_no_passing(question: Question) -> Message:
+    return message(NO_PASSING.get(question.about, "why-compulsory"), **question.args)
 
 
 def what_is_asked(question: Question) -> Message:
@@ -63,10 +49,6 @@ def what_is_asked(question: Question) -> Message:
     if "card" in question.args:
         return message("why-in-effect", card=question.args["card"])
     return message("why-not-now")
-
-
-def nothing(table: Table, question: Question, args: Args) -> Message | None:
-    return None
 
 
 def unavailable(table: Table, age: int) -> Message | None:
@@ -151,7 +133,7 @@ def only_these(question: Question, kind: str) -> Message:
     return message(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})
 
 
-CHECKS: Final[dict[str, Check]] = {
+CHECKS: Final[dict[str, Check[Table]]] = {
     **{f"move-{word}": why_not_card.why_not_named for word in WORDS},
     **{f"move-{word}-unseen": why_not_card.why_not_unseen for word in WORDS},
     **{f"move-{word}-masked": why_not_card.why_not_masked for word in WORDS},
@@ -169,3 +151,14 @@ CHECKS: Final[dict[str, Check]] = {
     "move-value": why_not_value,
     "move-unseen": why_unnamed,
 }
+
+
+REASONS: Final = WhyNot(
+    read=read,
+    also_asked=also_asked,
+    check=by_kind(CHECKS),
+    why_no_passing=why_no_passing,
+    what_is_asked=what_is_asked,
+)
+why_not: Final = REASONS.why_not
+is_asked: Final = REASONS.is_asked

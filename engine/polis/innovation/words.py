@@ -13,19 +13,4 @@ from polis.innovation.preview_messages import preview
 from polis.innovation.touching import read_thing, why_untouchable
 from polis.innovation.why_not import why_not
 
-__all__ = [
-    "asking",
-    "event",
-    "label",
-    "listed",
-    "meaning",
-    "outline",
-    "preview",
-    "read_card",
-    "read_thing",
-    "why_not",
-    "why_untouchable",
-    "why_won",
-]
-
 listed: Final = {"card": "card", "reveal": "card"}

@@ -71,7 +71,7 @@ class Teacher:
         self.place = self._way_to(number)
 
     def again(self, moves: Sequence[str]) -> bool:
-        """Plays again what was played in this step before; returns whether all of it fitted."""
+        """Plays again what was already played in this step; returns whether all of it fitted."""
         number, start = self.place.number, self.place.start
         while self.place.number == number and not self.place.done:
             count = len(self.match.history) - start
@@ -113,7 +113,7 @@ class Teacher:
     # How it goes on: each method returns a new place, so that a fault on the way changes nothing
 
     def _begun(self, number: int, match: Match | None) -> Place:
-        """The beginning of a step, on its own position or on the table of the step before."""
+        """The beginning of a step, on its own position or on the table of the previous step."""
         step = self.lesson.steps[number]
         if step.position is not None:
             match = from_position(step.position)

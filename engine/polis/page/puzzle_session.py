@@ -35,9 +35,9 @@ class PuzzleSession:
 
     def _value(self, match: Match) -> int | None:
         """The value of the turn, kept because a page asks for the state again and again."""
-        moves = match.history
-        if self.known is None or self.known[0] != moves:
-            self.known = moves, value(self.puzzle, moves)
+        history = match.history
+        if self.known is None or self.known[0] != history:
+            self.known = history, value(self.puzzle, history)
         return self.known[1]
 
     def solution(self) -> list[SolutionStep]:

@@ -35,7 +35,7 @@ class CheckRequest(TypedDict):
 
 
 class PuzzleRequest(TypedDict):
-    """Sit down at a puzzle."""
+    """Begin a puzzle."""
 
     do: Literal["puzzle"]
     puzzle: Any
@@ -59,7 +59,7 @@ class StateRequest(TypedDict):
 
     do: Literal["state"]
     seat: NotRequired[int | None]
-    since: NotRequired[int]  # the log from fact of this number on
+    since: NotRequired[int]  # the log from the fact of this number on
     at: NotRequired[int]  # as it was after so many moves
 
 
@@ -71,7 +71,7 @@ class PlayRequest(TypedDict):
 
 
 class LessonRequest(TypedDict):
-    """Sit down at a step of a lesson, after moves in it that were played before."""
+    """Begin a step of a lesson, after the moves that were already played in it."""
 
     do: Literal["lesson"]
     lesson: Any
@@ -123,7 +123,7 @@ class ScoreHistoryRequest(TypedDict):
 
 
 class UndoRequest(TypedDict):
-    """Back to the seat's decision before, or to the start of its turn."""
+    """Back to the seat's previous decision, or to the start of its turn."""
 
     do: Literal["undo"]
     seat: int | None

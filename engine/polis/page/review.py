@@ -14,11 +14,11 @@ class Review:
 
     def at(self, match: Match, count: int) -> Match:
         """The match as it stood after its first `count` moves; only to be looked at."""
-        moves = match.history[:count]
+        history = match.history[:count]
         past = self.past
         # moves may have been taken back and others played since
-        if past is None or past.history != moves[: len(past.history)]:
+        if past is None or past.history != history[: len(past.history)]:
             past = self.past = replay({**match.record(), "moves": []})
-        for move in moves[len(past.history) :]:
+        for move in history[len(past.history) :]:
             past.play(move)
         return past

@@ -85,11 +85,11 @@ class Session:
 
     def new(self, fields: Fields) -> Recorded:
         """A new match; what is wrong with its head is told as for a record."""
-        self._sit_down(replay({"polis": VERSION, **fields.values, "moves": []}))
+        self._take_up(replay({"polis": VERSION, **fields.values, "moves": []}))
         return self._recorded()
 
     def load(self, fields: Fields) -> Recorded:
-        self._sit_down(replay(fields["record"].value))
+        self._take_up(replay(fields["record"].value))
         return self._recorded()
 
     def check(self, fields: Fields) -> Checked:
@@ -107,7 +107,7 @@ class Session:
     def puzzle(self, fields: Fields) -> Recorded:
         """Begins a puzzle, in which moves can always be taken back."""
         puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
-        self._sit_down(puzzle_session.puzzle.begin())
+        self._take_up(puzzle_session.puzzle.begin())
         self.puzzle_session = puzzle_session
         return self._recorded()
 
@@ -177,7 +177,7 @@ class Session:
             played = [move.text(LONGEST_TRIED_MOVE) for move in fields["moves"].items(MOST_MOVES)]
             if not teacher.again(played):
                 teacher = self._teacher(fields)
-        self._sit_down(teacher.match, teacher)
+        self._take_up(teacher.match, teacher)
         return self._recorded()
 
     def lesson_next(self, fields: Fields) -> Recorded:
@@ -185,7 +185,7 @@ class Session:
         if self.teacher is None:
             raise BadRecord(message("bad-no-lesson", path="lesson-next"))
         self.teacher.next()
-        self._sit_down(self.teacher.match, self.teacher)
+        self._take_up(self.teacher.match, self.teacher)
         return self._recorded()
 
     def explain(self, fields: Fields) -> Message | None:
@@ -212,7 +212,7 @@ class Session:
         return {"score_history": score_history(match), **match.result()}
 
     def undo(self, fields: Fields) -> Recorded:
-        """Back to this seat's decision before, but not past what it has learned since."""
+        """Back to this seat's previous decision, but not past what it has learned since."""
         match, seat = self._match(), self._seat(fields)
         turn = fields.get("turn", Reader.flag, False)
         steps = steps_back(match, seat, turn, *self._bounds())
@@ -326,7 +326,7 @@ class Session:
         """
         return self.teacher.place.start if self.teacher else 0, self.puzzle_session is not None
 
-    def _sit_down(self, match: Match, teacher: Teacher | None = None) -> None:
+    def _take_up(self, match: Match, teacher: Teacher | None = None) -> None:
         """Makes this the match being played."""
         self.thinking = Thinking()  # a bot remembers the match it has played
         self.review = Review()
@@ -343,7 +343,7 @@ class Session:
             if wrong is not None:
                 return wrong
             if self.teacher.match is not self.match or self.teacher.place.number != step:
-                self._sit_down(self.teacher.match, self.teacher)
+                self._take_up(self.teacher.match, self.teacher)
         self.thinking.stop()
         return None
 

@@ -14,7 +14,7 @@ class LogLine(TypedDict):
     """Something that happened, in words."""
 
     move: int
-    said: Message | None  # null: told along with a line before
+    said: Message | None  # null: told along with an earlier line
     event: Event
     by: int | None  # who played the move
 

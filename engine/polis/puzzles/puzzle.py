@@ -78,11 +78,11 @@ def ended(match: Match) -> bool:
     return match.over or match.turn_start > 0
 
 
-def value(puzzle: Puzzle, moves: Iterable[str]) -> int | None:
-    """How far the puzzle's turn got with these moves; None while it is not over."""
+def value(puzzle: Puzzle, history: Iterable[str]) -> int | None:
+    """How far the puzzle's turn got when these moves were played; None while it is not over."""
     match = puzzle.begin()
     before = match.truth.copy()
-    for move in moves:
+    for move in history:
         if ended(match):
             break
         match.play(move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -58,7 +59,9 @@ def measure(
         f"clone between turns:  {median(copies.between) / unit:.3f} units",
         f"clone inside a turn:  {median(copies.inside) / unit:.3f} units",
         f"imagine:              {median(copies.imagined) / unit:.3f} units",
-        f"memory of a finished match: {memory(game, players) / 1000:.0f} kB",
+        "memory of a finished match: {:.0f} kB; when all was told: {:.0f} kB".format(
+            *[held / 1000 for held in memory(game, players)]
+        ),
     ]
 
 
@@ -95,14 +98,21 @@ def _timed(call: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def memory(game: str, players: int) -> int:
-    """Bytes that a played-out match holds on to."""
-    random_game(game, players, 0, Random(0))
+def memory(game: str, players: int) -> tuple[int, int]:
+    """Bytes that a played-out match holds on to, before and after it was asked what happened."""
+    memory_of_a_match(game, players)  # what all matches share is made before it is measured
+    return memory_of_a_match(game, players)
+
+
+def memory_of_a_match(game: str, players: int) -> tuple[int, int]:
+    gc.collect()  # what Python keeps for tuples to come would not be counted
     tracemalloc.start()
     match = new(game, players, 0)
     rng = Random(0)
     while not match.over:
         match.play(rng.choice(match.moves()))
-    held, _ = tracemalloc.get_traced_memory()
+    untold, _ = tracemalloc.get_traced_memory()
+    assert match.facts
+    told, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return held
+    return untold, told

@@ -138,7 +138,7 @@ class PlayedMatch:
         return False
 
     def undo(self, seat: int, honest: bool) -> bool:
-        """Goes back to this player's decision before, but not past what they have learned since."""
+        """Goes back to this player's previous decision, but not past anything learned since."""
         while True:
             if honest and self.match.history and not self.match.can_undo(seat):
                 print(self.say.word("terminal-barrier"))
@@ -195,7 +195,7 @@ class PlayedMatch:
             print(f"{number:4} {self.say.say(move['label'], self.names)}")
 
     def print_log(self, seat: int) -> bool:
-        """Prints what happened since this player's turn before."""
+        """Prints what happened since this player's previous turn."""
         game = GAMES[self.match.game]
         events = self.match.events(0, seat)
         turns = [n for n, e in enumerate(events) if e["event"] == "turn" and e["seat"] == seat]

@@ -1,9 +1,32 @@
-"""How a finished game came to its end, and what decided it."""
+"""When the game ends, who has won, and how that came about in words."""
+
+from typing import Final
 
 from polis.core.errors import Message, message
 from polis.uchronia.table import THRESHOLDS, Table
-from polis.uchronia.turn import IDLE_ROUNDS, LAST_ROUND
-from polis.uchronia.victory import winners
+
+# Rulings that make every game finite.
+LAST_ROUND: Final = 150
+IDLE_ROUNDS: Final = 2
+
+
+def ends(table: Table) -> bool:
+    """Whether the game ends after this turn."""
+    if table.idle >= IDLE_ROUNDS * table.players:
+        return True
+    return (table.ending or table.round >= LAST_ROUND) and table.turn == table.last
+
+
+def finish(table: Table) -> None:
+    table.over = True
+    table.founded = 0
+    table.note(0, "over")
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """Those with most points, then most completed Buildings; ruling: if still tied, all of them."""
+    ranks = [(table.score(seat), len(table.built[seat])) for seat in range(table.players)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
 def why_won(table: Table) -> list[Message]:

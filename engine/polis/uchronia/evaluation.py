@@ -1,69 +1,24 @@
-"""How a table of Uchronia stands, for bots, and what a seat got out of its moves."""
+"""How a table of Uchronia stands, for bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
-from polis.uchronia import evaluation_features as features
-from polis.uchronia import evaluation_fine_features as fine_features
-from polis.uchronia import move_priors
-from polis.uchronia.building import BUILDINGS
-from polis.uchronia.materials import NAMES
-from polis.uchronia.table import HAND, STOCK, THRESHOLDS, Table
-from polis.uchronia.victory import winners
+from polis.uchronia import evaluation_features, evaluation_fine_features, hints, move_priors, rules
+from polis.uchronia.table import Table
 
 
 def turn_of(table: Table) -> object:
     return (table.round, table.turn, table.setup, table.over)
 
 
-def reasons(before: Table, after: Table, seat: int) -> list[Message]:
-    """Buildings, Monopolies and points first, then cards."""
-    found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
-    for building in after.built[seat][len(before.built[seat]) :]:
-        found.append(message("hint-completes", building=BUILDINGS[building].slug))
-    for material, holder in enumerate(after.monopolies):
-        if holder == seat != before.monopolies[material]:
-            found.append(message("hint-monopoly", material=NAMES[material]))
-    for other in after.others(seat):
-        lost = before.score(other) - after.score(other)
-        if lost > 0:
-            found.append(message("hint-denies", victim=other, count=lost))
-    reached = after.score(seat) >= THRESHOLDS[after.players]
-    if reached and after.ending and not before.ending:
-        found.append(message("hint-threshold"))
-    gained = after.score(seat) - before.score(seat)
-    if gained > 0:
-        found.append(message("hint-points", count=gained))
-    for site in after.sites[seat]:
-        if site not in before.sites[seat]:
-            found.append(message("hint-starts", building=BUILDINGS[site].slug))
-        elif sum(after.sites[seat][site]) > sum(before.sites[seat][site]):
-            found.append(message("hint-feeds", building=BUILDINGS[site].slug))
-    return found + card_reasons(before, after, seat)
-
-
-def card_reasons(before: Table, after: Table, seat: int) -> list[Message]:
-    found = []
-    stocked = after.size(STOCK + seat) - before.size(STOCK + seat)
-    if stocked > 0:
-        found.append(message("hint-stock", count=stocked))
-    drawn = after.size(HAND + seat) - before.size(HAND + seat)
-    if drawn > 0:
-        found.append(message("hint-hand", count=drawn))
-    return found
-
-
 EVALUATION: Final = Evaluation(
-    hand_written=features.HAND_WRITTEN,
-    measure_plainly=features.measure,
-    fine=fine_features.FINE,
-    measure_finely=fine_features.measure_finely,
-    weigh=move_priors.weigh,
-    winners=winners,
+    rules=rules,
+    plain=evaluation_features,
+    fine=evaluation_fine_features,
+    priors=move_priors,
+    hints=hints,
     turn_of=turn_of,
-    reasons=reasons,
     scale=3.5,
 )

@@ -30,7 +30,7 @@ EFFECTS: Final = {
 }
 
 # Each feature with the weight that the hand-written evaluation gives it, in points.
-HAND_WRITTEN: Final[dict[str, float]] = {
+hand_written: Final[dict[str, float]] = {
     "points": 0.7,
     "points late": 1.0,  # points count for more when the end is near
     "activities": 1.1,
@@ -55,7 +55,7 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "marble activity": -0.2,
     **{f"has {building.slug}": EFFECTS.get(building.slug, 0.3) for building in BUILDINGS},
 }
-FEATURES: Final = tuple(HAND_WRITTEN)
+FEATURES: Final = tuple(hand_written)
 FIRST_BUILDING: Final = FEATURES.index(f"has {BUILDINGS[0].slug}")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from polis.uchronia.activities import activity_limit
-from polis.uchronia.evaluation_features import HAND_WRITTEN, measure_seat, progress
+from polis.uchronia.evaluation_features import hand_written, measure_seat, progress
 from polis.uchronia.materials import CONSTRUCTION, NAMES, TRADE
 from polis.uchronia.table import ACTIVITIES, HAND, STOCK, THRESHOLDS, Table
 
-FINE: Final = (
+fine: Final = (
     *(f"{name} in stock" for name in NAMES),
     *(f"some {name} in stock" for name in NAMES),
     *(f"{name} in hand" for name in NAMES),
@@ -25,7 +25,7 @@ FINE: Final = (
     "construction for sites",
     "steps to build now",
 )
-PLAIN: Final = (*HAND_WRITTEN, *FINE)
+PLAIN: Final = (*hand_written, *fine)
 FITTING: Final = PLAIN.index("stock for sites")
 
 

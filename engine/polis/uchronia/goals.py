@@ -10,9 +10,9 @@ from polis.core.ask import Question
 from polis.uchronia import staging
 from polis.uchronia.attack import attack_key, loss
 from polis.uchronia.building import ANSWERS, BUILDINGS, BUILDINGS_IN
+from polis.uchronia.ending import winners
 from polis.uchronia.materials import CLAY, MEMBERS, NAMES
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, PILE, SEEN, STOCK, Table
-from polis.uchronia.victory import winners
 
 POINTS, WIN, ESCAPE = "points", "win", "escape"
 # What a turn counts as that is not over or depends on luck: more than any attack can take.
@@ -57,10 +57,10 @@ class UchroniaGoals:
             return built(after, seat) - built(before, seat) | defences(before, after, seat)
         return sources(after, seat) - sources(before, seat)
 
-    def fingerprint(self, table: Table, question: Question, moves: Sequence[str]) -> Hashable:
+    def fingerprint(self, table: Table, question: Question, played: Sequence[str]) -> Hashable:
         """What a rule still has to do follows from the moves so far, in any order."""
         return (
-            tuple(sorted(moves)),
+            tuple(sorted(played)),
             question.options.moves,
             tuple(table.cells),
             tuple([tuple(sorted(built)) for built in table.built]),

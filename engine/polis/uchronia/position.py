@@ -8,8 +8,6 @@ from polis.uchronia.building import BUILDINGS
 from polis.uchronia.position_reading import table_from_position
 from polis.uchronia.position_writing import write
 
-__all__ = ["table_from_position", "vocabulary", "write"]
-
 vocabulary: Final = (
     "".join([f'"{building.slug}",' for building in BUILDINGS])
     + '"setup":true,"under":"lacks":[],"seen":[],"sites":{},"buildings":[],"works_discard":[],'

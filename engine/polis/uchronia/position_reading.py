@@ -10,6 +10,7 @@ from polis.core.reading import Fields, Reader
 from polis.uchronia.activities import activity_limit, leading
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.completion import in_order, refresh_effects
+from polis.uchronia.ending import IDLE_ROUNDS, LAST_ROUND
 from polis.uchronia.great_works import SIZE, refill
 from polis.uchronia.materials import COST, NAMES, RESOURCES, Cards, spread
 from polis.uchronia.setup import COPIES
@@ -25,7 +26,7 @@ from polis.uchronia.table import (
     STOCK,
     Table,
 )
-from polis.uchronia.turn import IDLE_ROUNDS, LAST_ROUND, begin_turn
+from polis.uchronia.turn import begin_turn
 
 SLUGS: Final = {building.slug: building.id for building in BUILDINGS}
 ALL_CARDS: Final = sum(RESOURCES)

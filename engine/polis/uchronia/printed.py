@@ -10,8 +10,6 @@ from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import COST, NAMES, ORDERS
 from polis.uchronia.shapes import PrintedBuilding, PrintedMaterial
 
-__all__ = ["board", "card_name", "cards", "texts"]
-
 
 def cards() -> dict[str, PrintedMaterial | PrintedBuilding]:
     printed: dict[str, PrintedMaterial | PrintedBuilding] = {

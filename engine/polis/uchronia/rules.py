@@ -8,12 +8,10 @@ from typing import Any
 from polis.core.ask import Rule
 from polis.core.rules import any_options as check_options
 from polis.uchronia import setup
+from polis.uchronia.ending import winners
 from polis.uchronia.shapes import PointSource
 from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
-from polis.uchronia.victory import winners
-
-__all__ = ["action", "check_options", "deal", "goal", "points", "round", "scores", "winners"]
 
 
 def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from polis.core import table as core
+from polis.core.counted_cards import CountedCards
 from polis.core.random_source import shuffle
 from polis.core.table import Fact
 from polis.uchronia.building import ANSWERS, BUILDINGS_IN, MATERIAL_OF
@@ -41,13 +41,13 @@ class Hidden(NamedTuple):
     seed: int
 
 
-class Table(core.Table):
+class Table(CountedCards):
     """All zones, whose turn it is, and what everybody knows of the Hands."""
 
     __slots__ = (
         "active",  # per seat: the Buildings that have effect, as bits
         "built",  # per seat: completed Buildings in the sequence of completion
-        "cells",  # how many cards of each material lie in each zone, zone after zone
+        "cells",
         "ending",  # the threshold has been reached
         "explored",  # the turn's player has executed Exploration
         "first",
@@ -134,16 +134,9 @@ class Table(core.Table):
 
     # Zones
 
-    def zone(self, zone: int) -> Cards:
-        """The cards of a zone, as a copy."""
-        return self.cells[5 * zone : 5 * zone + 5]
-
     def fill(self, zone: int, cards: Cards) -> None:
-        self.cells[5 * zone : 5 * zone + 5] = cards
+        super().fill(zone, cards)
         self.present[zone] = present(cards)
-
-    def size(self, zone: int) -> int:
-        return sum(self.cells[5 * zone : 5 * zone + 5])
 
     @property
     def last(self) -> int:

@@ -3,15 +3,12 @@
 from polis.core.ask import ask
 from polis.uchronia.command import turn_options
 from polis.uchronia.effects import TURN_END, Occasion, offer, waits
+from polis.uchronia.ending import ends, finish
 from polis.uchronia.execution import execute
 from polis.uchronia.great_works import refill
 from polis.uchronia.materials import MEMBERS
 from polis.uchronia.plot import plot
 from polis.uchronia.table import DOMAIN, FORUM, HAND, Table
-
-# Rulings that make every game finite.
-LAST_ROUND = 150
-IDLE_ROUNDS = 2
 
 
 async def turn(table: Table) -> None:
@@ -26,23 +23,11 @@ async def turn(table: Table) -> None:
     if waits(table, me, TURN_END):
         await offer(Occasion(table, me), TURN_END)
     refill(table)
+    table.idle = 0 if table.moved else table.idle + 1
     if ends(table):
-        table.over = True
-        table.founded = 0
-        table.note(0, "over")
+        finish(table)
     else:
         pass_turn(table)
-
-
-def ends(table: Table) -> bool:
-    """Whether the game ends after this turn."""
-    if table.moved:
-        table.idle = 0
-    else:
-        table.idle += 1
-        if table.idle >= IDLE_ROUNDS * table.players:
-            return True
-    return (table.ending or table.round >= LAST_ROUND) and table.turn == table.last
 
 
 def pass_turn(table: Table) -> None:

@@ -1,11 +1,12 @@
 """Why a move is not legal now: the reason a player would be told at the table."""
 
+from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.core.things import asks_for
+from polis.core.why_not import WhyNot
 from polis.uchronia.activities import activity_limit, below_limit
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.completion import accepted
@@ -17,33 +18,12 @@ from polis.uchronia.notation import read
 from polis.uchronia.position_reading import SLUGS
 from polis.uchronia.table import ACTIVITIES, DOMAIN, FORUM, HAND, STOCK, Table
 
+# What is wrong with a move that begins with one word; None if nothing is that can be told.
+Check = Callable[[Table, int, Args], Message | None]
+
 ZONES: Final = {"hand": HAND, "stock": STOCK, "activities": ACTIVITIES, "domain": DOMAIN}
-
-
-def why_not(table: Table, question: Question, move: str) -> Message:
-    known = read(move)
-    if known is None:
-        return message("why-not-a-move", move=move[:80])
-    id, args = known
-    verb = move.split(" ")[0]
-    if verb == "pass":
-        return message("why-must")
-    if not is_asked(question, move):
-        return message("why-not-now")
-    return (
-        FIRST_CHECKS.get(verb, nothing)(table, question.seat, args)
-        or missing_card(table, question, id, args)
-        or CHECKS.get(verb, nothing)(table, question.seat, args)
-        or message("why-not-offered")
-    )
-
-
 # Verbs that belong to a question even when no move of that kind is legal at the moment.
 ALSO_ASKED: Final = {"turn": ("command",), "construction": ("found", "add"), "copy": ("copy",)}
-
-
-def is_asked(question: Question, move: str) -> bool:
-    return asks_for(question, move, ALSO_ASKED.get(question.about, ()))
 
 
 def missing_card(table: Table, question: Question, id: str, args: Args) -> Message | None:
@@ -77,10 +57,6 @@ def too_few(table: Table, me: int, material: str, count: int) -> Message | None:
     return message("why-too-few", material=material, count=count) if held < count else None
 
 
-def nothing(table: Table, me: int, args: Args) -> Message | None:
-    return None
-
-
 def why_not_found(table: Table, me: int, args: Args) -> Message | None:
     slug = str(args["building"])
     building = BUILDINGS[SLUGS[slug]]
@@ -111,11 +87,7 @@ def why_not_add(table: Table, me: int, args: Args) -> Message | None:
 
 
 def why_no_such_domain(table: Table, me: int, args: Args) -> Message | None:
-    if args["owner"] == me:
-        return message("why-own-domain")
-    if args["owner"] >= table.players:
-        return message("bad-seat", value=str(args["owner"]))
-    return None
+    return message("why-own-domain") if args["owner"] == me else None
 
 
 def why_not_copy(table: Table, me: int, args: Args) -> Message | None:
@@ -155,8 +127,8 @@ def why_not_give(table: Table, me: int, args: Args) -> Message | None:
 
 
 # The checks before and after looking whether the card is there.
-FIRST_CHECKS: Final = {"add": why_no_site, "copy": why_no_such_domain}
-CHECKS: Final = {
+FIRST_CHECKS: Final[dict[str, Check]] = {"add": why_no_site, "copy": why_no_such_domain}
+CHECKS: Final[dict[str, Check]] = {
     "found": why_not_found,
     "add": why_not_add,
     "copy": why_not_copy,
@@ -167,3 +139,22 @@ CHECKS: Final = {
     "hide": why_not_hide,
     "give": why_not_give,
 }
+
+
+def check(table: Table, question: Question, id: str, args: Args) -> Message | None:
+    me, verb = question.seat, id.split("-")[1]
+    first, last = FIRST_CHECKS.get(verb), CHECKS.get(verb)
+    return (
+        (first and first(table, me, args))
+        or missing_card(table, question, id, args)
+        or (last and last(table, me, args))
+    )
+
+
+REASONS: Final = WhyNot(
+    read=read,
+    also_asked=lambda question: ALSO_ASKED.get(question.about, ()),
+    check=check,
+)
+why_not: Final = REASONS.why_not
+is_asked: Final = REASONS.is_asked

@@ -14,19 +14,4 @@ from polis.uchronia.outline import outline
 from polis.uchronia.touching import read_thing, why_untouchable
 from polis.uchronia.why_not import why_not
 
-__all__ = [
-    "asking",
-    "event",
-    "label",
-    "listed",
-    "meaning",
-    "outline",
-    "preview",
-    "read_card",
-    "read_thing",
-    "why_not",
-    "why_untouchable",
-    "why_won",
-]
-
 listed: Final = {"card": "material"}

@@ -1,7 +1,12 @@
-"""Who has won, how the game came to its end, and what decided it."""
+"""When the game ends, who has won, and how that came about in words."""
 
 from polis.core.errors import Message, message
-from polis.utopia.table import GOAL, Table
+from polis.utopia.table import GOAL, LAST_ROUND, Table
+
+
+def ends(table: Table) -> bool:
+    """Whether the game is over after this round."""
+    return max(table.scores) >= GOAL or table.round >= LAST_ROUND
 
 
 def winners(table: Table) -> tuple[int, ...]:

@@ -1,80 +1,25 @@
-"""How a table of Utopia stands, for bots, and what a seat got out of its moves."""
+"""How a table of Utopia stands, for bots."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from polis.core.errors import Message, message
 from polis.core.evaluation import Evaluation
-from polis.utopia import evaluation_features as features
-from polis.utopia import evaluation_fine_features as fine_features
-from polis.utopia import move_priors
-from polis.utopia.board import ISLANDS, SLUGS
-from polis.utopia.civilizations import CIVILIZATIONS
-from polis.utopia.ending import winners
-from polis.utopia.prestige import prestige
-from polis.utopia.table import DEVELOPMENT, HAND, NOBODY, Table
-
-FEW_KINDS: Final = 2  # with so few civilizations on an island nobody thinks of its Wonder
+from polis.utopia import evaluation_features, evaluation_fine_features, hints, move_priors, rules
+from polis.utopia.table import Table
 
 
 def turn_of(table: Table) -> object:
     return (table.round, table.phase, table.lap, table.turn, table.over)
 
 
-def reasons(before: Table, after: Table, seat: int) -> list[Message]:
-    """Victory, Wonders and monuments first, then points and prospects."""
-    found = [message("hint-wins")] if after.over and winners(after) == (seat,) else []
-    for island, owner in enumerate(after.wonders):
-        if owner == seat != before.wonders[island]:
-            found.append(message("hint-wonder", island=ISLANDS[island]))
-    for district, slug in enumerate(SLUGS):
-        if (after.controlled[seat] & ~before.controlled[seat]) >> district & 1:
-            found.append(message("hint-control", district=slug))
-    gained = after.scores[seat] - before.scores[seat]
-    if gained > 0:
-        found.append(message("hint-points", count=gained))
-    more = prestige(after, seat) - prestige(before, seat)
-    if more > 0:
-        found.append(message("hint-prestige", count=more))
-    for other in after.others(seat):
-        less = prestige(before, other) - prestige(after, other)
-        if less > 0:
-            found.append(message("hint-lowers", victim=other, count=less))
-    return [*found, *prince_reasons(before, after, seat), *card_reasons(before, after, seat)]
-
-
-def prince_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
-    """Islands nearer to a Wonder, and Districts in which princes gather."""
-    for island, name in enumerate(ISLANDS):
-        kinds = [features.kinds_on(table, seat, island) for table in (before, after)]
-        if after.wonders[island] == NOBODY and kinds[1] > max(kinds[0], FEW_KINDS):
-            yield message("hint-kinds", island=name, count=kinds[1])
-    for civilization, people in enumerate(CIVILIZATIONS):
-        for district, slug in enumerate(SLUGS):
-            counts = [table.princes_in(seat, civilization, district) for table in (before, after)]
-            if counts[1] > counts[0] and not after.built >> district & 1:
-                yield message("hint-gathers", civilization=people, district=slug)
-
-
-def card_reasons(before: Table, after: Table, seat: int) -> Iterator[Message]:
-    """How many cards are kept for the next round."""
-    kept = after.size(HAND + seat)
-    acted = before.phase == DEVELOPMENT and after.acted >> seat & 1
-    if acted and kept and kept == before.size(HAND + seat):
-        yield message("hint-keeps", count=kept)
-
-
 EVALUATION: Final = Evaluation(
-    hand_written=features.HAND_WRITTEN,
-    measure_plainly=features.measure,
-    fine=fine_features.FINE,
-    measure_finely=fine_features.measure_finely,
-    weigh=move_priors.weigh,
-    winners=winners,
+    rules=rules,
+    plain=evaluation_features,
+    fine=evaluation_fine_features,
+    priors=move_priors,
+    hints=hints,
     turn_of=turn_of,
-    reasons=reasons,
     scale=8.0,
     exploration=0.15,
     horizon=2,

@@ -10,7 +10,7 @@ from polis.utopia.promise import FAR, gathered
 from polis.utopia.table import DEVELOPMENT, GOAL, HAND, NOBODY, Table
 
 # Each feature with the weight that the hand-written evaluation gives it, in points.
-HAND_WRITTEN: Final[dict[str, float]] = {
+hand_written: Final[dict[str, float]] = {
     "points": 0.8,
     "prestige": 1.0,  # at the end of this round
     "points at the end": 1.5,  # if this round is the last

@@ -9,7 +9,7 @@ from polis.utopia.evaluation_features import measure_seat, progress, rounds_left
 from polis.utopia.promise import ONE_CARD, THREES, TWO_CARDS, gathered
 from polis.utopia.table import DEVELOPMENT, GOAL, HAND, Table
 
-FINE: Final = (
+fine: Final = (
     "threes that the cards allow",
     "two cards for a farewell",
     "one card for a farewell",

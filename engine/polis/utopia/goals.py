@@ -42,7 +42,7 @@ class UtopiaGoals:
             found |= sources(after, seat) - sources(before, seat)
         return found
 
-    def fingerprint(self, table: Table, question: Question, moves: Sequence[str]) -> Hashable:
+    def fingerprint(self, table: Table, question: Question, played: Sequence[str]) -> Hashable:
         """What a rule still has to do follows from the question alone."""
         return (
             question.about,
@@ -70,7 +70,7 @@ class UtopiaGoals:
         return False
 
     def harmless(self, fact: Sequence[Any], seat: int) -> bool:
-        """Guests who arrive in the next round change nothing in the turn before."""
+        """Guests who arrive in the next round change nothing in the present turn."""
         return bool(fact[1] == "arrive")
 
     def stage(self, goal: str, table: Table, rng: Random) -> Iterator[Table]:

@@ -7,12 +7,10 @@ from typing import Final
 from polis.utopia.facts import tell
 from polis.utopia.imagining import imagine
 from polis.utopia.shapes import PartOfView, View
-from polis.utopia.view import seen_moves, view
-
-__all__ = ["imagine", "left_out", "seen_moves", "tell", "undealt", "view"]
+from polis.utopia.view import seen_history, view
 
 left_out: Final[PartOfView] = {"bag": {}}
 
 
-def undealt(view: View) -> PartOfView:
+def undealt(opening: View) -> PartOfView:
     return {"guests": [], "bag": {}, "scale": [], "queue": [], "turn": None}

@@ -9,8 +9,6 @@ from polis.utopia.position_reading import table_from_position
 from polis.utopia.position_writing import write
 from polis.utopia.verbs import GUEST_NAMES
 
-__all__ = ["table_from_position", "vocabulary", "write"]
-
 vocabulary: Final = (
     "".join([f'"{slug}":["' for slug in SLUGS])
     + "".join([f'"{guest}",' for guest in GUEST_NAMES])

@@ -1,7 +1,7 @@
-"""Phase 3: what the controlled Districts are worth, and the end of the game."""
+"""Phase 3: what the controlled Districts are worth."""
 
 from polis.utopia.rank import gain
-from polis.utopia.table import GOAL, LAST_ROUND, PRESTIGE, Table
+from polis.utopia.table import PRESTIGE, Table
 
 
 def prestige(table: Table, seat: int) -> int:
@@ -22,8 +22,3 @@ def score_round(table: Table) -> None:
         worth = prestige(table, seat)
         if worth:
             gain(table, seat, worth, PRESTIGE)
-
-
-def ends(table: Table) -> bool:
-    """Whether the game is over after this round."""
-    return max(table.scores) >= GOAL or table.round >= LAST_ROUND

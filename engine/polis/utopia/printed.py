@@ -11,8 +11,6 @@ from polis.utopia.board import DISTRICTS, board, described
 from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.shapes import PrintedCivilization, PrintedDistrict
 
-__all__ = ["board", "card_name", "cards", "texts"]
-
 
 def cards() -> dict[str, PrintedCivilization | PrintedDistrict]:
     """The cards of the civilizations, and the Districts, which are asked about like cards."""

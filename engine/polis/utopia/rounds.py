@@ -2,7 +2,8 @@
 
 from polis.core.random_source import shuffle
 from polis.utopia.cards import deal_cards, show_given_up, still_to_give_up
-from polis.utopia.prestige import ends, score_round
+from polis.utopia.ending import ends
+from polis.utopia.prestige import score_round
 from polis.utopia.rank import next_to_act, put_first_behind
 from polis.utopia.table import (
     DEVELOPMENT,

@@ -15,8 +15,6 @@ from polis.utopia.position_writing import points_of as points
 from polis.utopia.table import DISCARDING, GOAL, WELCOMING, Table
 from polis.utopia.welcoming import welcome
 
-__all__ = ["action", "check_options", "deal", "goal", "points", "round", "scores", "winners"]
-
 
 def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:
     return setup.deal(players, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict, final
 
+from polis.core import shapes as core
 from polis.core.errors import Message
 from polis.core.shapes import CommonView
 
@@ -139,14 +140,7 @@ class Thing(TypedDict):
 
 
 Drag = TypedDict("Drag", {"from": Thing, "to": Thing})
-
-
-class Label(TypedDict):
-    """What is said of a legal move, what it points at, and what it takes where."""
-
-    label: Message
-    target: Thing | None  # null: a button
-    drag: Drag | None
+Label = core.Label[Thing, Drag]
 
 
 @final

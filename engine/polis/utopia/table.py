@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from polis.core import table as core
+from polis.core.counted_cards import CountedCards
 from polis.core.table import Fact
 from polis.utopia.board import COUNT, EVERYWHERE, ON_ISLAND, WATER
 from polis.utopia.civilizations import Cards
@@ -49,14 +49,14 @@ class Hidden(NamedTuple):
     seed: int
 
 
-class Table(core.Table):
+class Table(CountedCards):
     """All that lies on the table. A guest is the number `5 * island + civilization`."""
 
     __slots__ = (
         "acted",  # who has had a turn in this lap or phase, as bits
         "aside_by",  # who gave up each card of ASIDE, in sequence
         "bag",  # the next guest last
-        "cells",  # how many cards of each civilization lie in each zone, zone after zone
+        "cells",
         "closed",  # Districts out of the game, as bits
         "controlled",  # per seat: Districts, as bits
         "first",
@@ -157,16 +157,6 @@ class Table(core.Table):
         self.seed = hidden.seed
 
     # Cards
-
-    def zone(self, zone: int) -> Cards:
-        """The cards of a zone, as a copy."""
-        return self.cells[5 * zone : 5 * zone + 5]
-
-    def fill(self, zone: int, cards: Cards) -> None:
-        self.cells[5 * zone : 5 * zone + 5] = cards
-
-    def size(self, zone: int) -> int:
-        return sum(self.cells[5 * zone : 5 * zone + 5])
 
     def play_card(self, civilization: int, me: int) -> None:
         """Moves a card from a hand to the discard pile, in sight of everyone."""

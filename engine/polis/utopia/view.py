@@ -106,10 +106,10 @@ def seat_view(table: Table, seat: int, own: bool) -> SeatView:
     }
 
 
-def seen_moves(table: Table, moves: list[str], seat: int | None) -> list[str]:
+def seen_history(table: Table, history: list[str], seat: int | None) -> list[str]:
     """Hides the last moves as long as they are cards given up and not yet shown."""
     # a match that began with a position may have fewer moves than cards put aside
-    cut = max(len(moves) - len(table.aside_by), 0)
-    hidden = table.aside_by[cut - len(moves) :] if cut < len(moves) else b""
-    secret = zip(moves[cut:], hidden, strict=True)
-    return moves[:cut] + [move if owner == seat else UNSEEN for move, owner in secret]
+    cut = max(len(history) - len(table.aside_by), 0)
+    hidden = table.aside_by[cut - len(history) :] if cut < len(history) else b""
+    secret = zip(history[cut:], hidden, strict=True)
+    return history[:cut] + [move if owner == seat else UNSEEN for move, owner in secret]

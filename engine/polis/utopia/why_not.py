@@ -1,12 +1,11 @@
 """Why a move is not legal now: the reason a player would be told at the table."""
 
-from collections.abc import Callable
 from typing import Final
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.core.things import asks_for
+from polis.core.why_not import Check, WhyNot, by_kind
 from polis.utopia.actions.add import AddAnywhere
 from polis.utopia.actions.influence import Drop
 from polis.utopia.board import DISTRICT_IDS, ISLAND_IDS, ON_ISLAND, WATER
@@ -26,27 +25,6 @@ ALSO_ASKED: Final = {
     "act": (*ACTIONS, *BUILDING),
     "act-as": ACTIONS,
 }
-
-
-def why_not(table: Table, question: Question, move: str) -> Message:
-    known = read(move)
-    if known is None:
-        return message("why-not-a-move", move=move[:80])
-    id, args = known
-    if id == "move-pass":
-        return message("why-must")
-    if not is_asked(question, move):
-        return message("why-not-now")
-    why = CHECKS.get(id, nothing)(table, question, args)
-    return why or message("why-not-offered")
-
-
-def is_asked(question: Question, move: str) -> bool:
-    return asks_for(question, move, ALSO_ASKED.get(question.about, ()))
-
-
-def nothing(table: Table, question: Question, args: Args) -> Message | None:
-    return None
 
 
 def why_not_take(table: Table, question: Question, args: Args) -> Message | None:
@@ -69,9 +47,7 @@ def why_no_surprise(table: Table, question: Question, args: Args) -> Message | N
 
 
 def why_not_name(table: Table, question: Question, args: Args) -> Message | None:
-    if args["owner"] == question.seat:
-        return message("why-not-yourself")
-    return message("bad-seat", value=str(args["owner"]))
+    return message("why-not-yourself") if args["owner"] == question.seat else None
 
 
 def why_not_wonder(table: Table, question: Question, args: Args) -> Message | None:
@@ -188,7 +164,7 @@ def why_not_as(table: Table, question: Question, args: Args) -> Message | None:
     return message("why-useless-as", **naming(args["civilization"]))
 
 
-CHECKS: Final[dict[str, Callable[[Table, Question, Args], Message | None]]] = {
+CHECKS: Final[dict[str, Check[Table]]] = {
     "move-welcome": why_not_take,
     "move-surprise": why_no_surprise,
     "move-name": why_not_name,
@@ -207,3 +183,12 @@ CHECKS: Final[dict[str, Callable[[Table, Question, Args], Message | None]]] = {
     "move-to": why_not_to,
     "move-as": why_not_as,
 }
+
+
+REASONS: Final = WhyNot(
+    read=read,
+    also_asked=lambda question: ALSO_ASKED.get(question.about, ()),
+    check=by_kind(CHECKS),
+)
+why_not: Final = REASONS.why_not
+is_asked: Final = REASONS.is_asked

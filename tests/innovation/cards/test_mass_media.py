@@ -1,5 +1,6 @@
 """Mass Media (age 8, green)."""
 
+import polis
 from innovation.scenes import deck, scene, splay
 from scenes import play, zone
 
@@ -34,14 +35,19 @@ def test_mass_media_names_the_cards_it_knows() -> None:
     assert deck(match, 3)[:2] == ["translation", "paper"]
 
 
-def test_mass_media_may_choose_a_value_that_nobody_has() -> None:
-    match = scene(
+def splayable() -> polis.Match:
+    """A scene in which the second effect can splay purple."""
+    return scene(
         {
             "board": {"green": ["mass-media"], "purple": ["mysticism", "education"]},
             "hand": ["tools"],
         },
         {"score": ["coal"]},
     )
+
+
+def test_mass_media_may_choose_a_value_that_nobody_has() -> None:
+    match = splayable()
     play(match, "dogma mass-media", "return tools")
     assert len(match.moves()) == 11
     play(match, "value 11", "splay purple up")
@@ -50,13 +56,7 @@ def test_mass_media_may_choose_a_value_that_nobody_has() -> None:
 
 
 def test_mass_media_does_nothing_for_who_keeps_their_card() -> None:
-    match = scene(
-        {
-            "board": {"green": ["mass-media"], "purple": ["mysticism", "education"]},
-            "hand": ["tools"],
-        },
-        {"score": ["coal"]},
-    )
+    match = splayable()
     play(match, "dogma mass-media", "pass", "pass")
     assert zone(match, 0, "hand") == ["tools"]
     assert zone(match, 1, "score") == ["coal"]

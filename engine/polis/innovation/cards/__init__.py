@@ -1,7 +1,4 @@
-"""The 115 cards of the base set, each in a file of its name.
-
-Importing this package makes all of them known: a new file is a new card.
-"""
+"""All cards of the base set, each in a file of its name; importing this package makes them known."""
 
 from polis.core.loading import load_all
 

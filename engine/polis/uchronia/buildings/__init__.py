@@ -1,4 +1,4 @@
-"""The forty Buildings, each in a file of its name. Importing this package registers them all."""
+"""All Buildings, each in a file of its name; importing this package makes them known."""
 
 from polis.core.loading import load_all
 
