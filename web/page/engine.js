@@ -12,7 +12,17 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 /** @typedef {import("../engine_types.js").Answers} Answers */
 /** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
-/** @typedef {{ id: number, do: "ask" | "think", text: string, done: (ok: unknown) => void, fail: (fault: Error) => void, timer: number }} Pending */
+/** @typedef {() => Request[]} TakingUp how a new worker takes up what was played */
+/**
+ * @typedef {object} Pending
+ * @property {number} id
+ * @property {"ask" | "think"} do
+ * @property {string} text
+ * @property {TakingUp} match the one it was asked about
+ * @property {(ok: unknown) => void} done
+ * @property {(fault: Error) => void} fail
+ * @property {number} timer
+ */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
 
 /**
@@ -47,7 +57,7 @@ export class Engine extends EventTarget {
   #lastId = 0;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
-  /** @type {() => Request[]} */
+  /** @type {TakingUp} */
   #takingUp = () => [];
 
   constructor() {
@@ -82,7 +92,7 @@ export class Engine extends EventTarget {
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
   }
 
-  /** How a new worker takes up what was played. @param {() => Request[]} requests */
+  /** Another match begins. @param {TakingUp} requests how a new worker takes up what was played of it */
   takeUpBy(requests) {
     this.#takingUp = requests;
   }
@@ -153,7 +163,11 @@ export class Engine extends EventTarget {
     this.#enter({ is: "ready", worker: this.#status.worker });
     for (const request of this.#takingUp())
       this.#post({ id: 0, do: "ask", text: JSON.stringify(request) });
-    for (const pending of this.#pending.values()) this.#send(pending);
+    for (const pending of this.#pending.values()) {
+      // a match that was left is not in this worker: what was asked about it is not for the present one
+      if (pending.match === this.#takingUp) this.#send(pending);
+      else this.#callOff(pending.id);
+    }
     this.dispatchEvent(new Event("ready"));
   }
 
@@ -197,13 +211,14 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * What the engine answers; a refusal is thrown as `Refused`.
+   * What the engine answers; a refusal is thrown as `Refused`, and `Cancelled` once `signal` calls it off.
    * @template {Request} R
    * @param {R} request
+   * @param {AbortSignal} [signal]
    * @returns {Promise<Answers[R["do"]]>}
    */
-  async ask(request) {
-    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request));
+  async ask(request, signal) {
+    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request, signal));
   }
 
   /**
@@ -221,19 +236,31 @@ export class Engine extends EventTarget {
    * @param {AbortSignal} [signal]
    * @returns {Promise<unknown>}
    */
-  #request(way, request, signal) {
-    return new Promise((done, fail) => {
-      const id = ++this.#lastId;
-      const pending = { id, do: way, text: JSON.stringify(request), done, fail, timer: 0 };
-      this.#pending.set(id, pending);
-      signal?.addEventListener("abort", () => {
-        if (!this.#pending.delete(id)) return;
-        clearTimeout(pending.timer);
-        this.#post({ do: "cancel", id });
-        fail(new Cancelled());
+  async #request(way, request, signal) {
+    if (signal?.aborted) throw new Cancelled();
+    const id = ++this.#lastId;
+    const callOff = () => this.#callOff(id);
+    signal?.addEventListener("abort", callOff);
+    try {
+      return await new Promise((done, fail) => {
+        const [text, match] = [JSON.stringify(request), this.#takingUp];
+        const pending = { id, do: way, text, match, done, fail, timer: 0 };
+        this.#pending.set(id, pending);
+        this.#send(pending);
       });
-      this.#send(pending);
-    });
+    } finally {
+      signal?.removeEventListener("abort", callOff);
+    }
+  }
+
+  /** Nobody waits for the answer any more. @param {number} id */
+  #callOff(id) {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    clearTimeout(pending.timer);
+    this.#post({ do: "cancel", id });
+    pending.fail(new Cancelled());
   }
 
   /** What is asked before the worker is ready is sent once it is. @param {Pending} pending */

@@ -82,7 +82,7 @@ export async function link(page, passing, at) {
   const session = /** @type {import("./table_session.js").TableSession} */ (page.session);
   const { record, names, present } = session;
   if (!record) throw new Refused({ kind: "BadRecord", reason: { id: "bad-no-match", args: {} } });
-  const code = await page.engine.ask({ do: "code", at });
+  const code = await session.ask({ do: "code", at });
   const seats = !passing
     ? session.seats
     : session.seats.map((kind, seat) =>

@@ -109,8 +109,14 @@ export class TableStore extends EventTarget {
     return this.#viewer;
   }
 
+  /** Whether the engine has this match: it has begun, and is not left. */
   get hasBegun() {
-    return this.#record !== null && this.present.is !== "starting";
+    return this.#record !== null && this.present.is !== "starting" && !this.isLeft;
+  }
+
+  /** Whether another tab plays on, or another game was opened here: the engine may have another match. */
+  get isLeft() {
+    return this.present.is === "elsewhere";
   }
 
   /** Whether a bot is seen to think. */
