@@ -44,6 +44,10 @@ class SlowEngine {
     return this.ask(request, signal);
   }
 
+  askToTheEnd(request, signal) {
+    return this.ask(request, signal.aborted ? signal : undefined);
+  }
+
   #answer(request) {
     if (request.do === "play" || request.do === "think")
       this.moves = [...this.moves, request.move ?? "bot's"];

@@ -83,7 +83,7 @@ export class LessonSession extends TableSession {
 
   /** @param {MatchRequest} request */
   async carryOut(request) {
-    const sent = this.send(request);
+    const sent = this.questions.send(request);
     const answer = await sent.answer;
     this.#wrong = "wrong" in answer ? answer.wrong : null;
     if (!("record" in answer)) return;

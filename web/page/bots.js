@@ -84,7 +84,7 @@ export class Bots {
     // a fox is done before anybody could read that it thinks
     const shown = setTimeout(() => this.#show(true), untilSlow());
     try {
-      return await session.think({ do: "think", level, seed, play, seat }, off);
+      return await session.questions.think({ do: "think", level, seed, play, seat }, off);
     } catch (fault) {
       if (fault instanceof Cancelled) return null;
       throw fault;

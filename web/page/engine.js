@@ -12,13 +12,12 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 /** @typedef {import("../engine_types.js").Answers} Answers */
 /** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
-/** @typedef {() => Request[]} TakingUp how a new worker takes up what was played */
 /**
  * @typedef {object} Pending
  * @property {number} id
  * @property {"ask" | "think"} do
  * @property {string} text
- * @property {TakingUp} match the one it was asked about
+ * @property {AbortSignal} [signal] calls it off
  * @property {(ok: unknown) => void} done
  * @property {(fault: Error) => void} fail
  * @property {number} timer
@@ -45,7 +44,11 @@ export class Refused extends Error {
 }
 
 /** The request was called off by the page itself. */
-export class Cancelled extends Error {}
+export class Cancelled extends Error {
+  constructor() {
+    super("superseded");
+  }
+}
 
 /**
  * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail { part, how }).
@@ -57,7 +60,7 @@ export class Engine extends EventTarget {
   #lastId = 0;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
-  /** @type {TakingUp} */
+  /** @type {() => Request[]} */
   #takingUp = () => [];
 
   constructor() {
@@ -92,7 +95,7 @@ export class Engine extends EventTarget {
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
   }
 
-  /** Another match begins. @param {TakingUp} requests how a new worker takes up what was played of it */
+  /** How a new worker takes up what was played. @param {() => Request[]} requests */
   takeUpBy(requests) {
     this.#takingUp = requests;
   }
@@ -164,9 +167,9 @@ export class Engine extends EventTarget {
     for (const request of this.#takingUp())
       this.#post({ id: 0, do: "ask", text: JSON.stringify(request) });
     for (const pending of this.#pending.values()) {
-      // a match that was left is not in this worker: what was asked about it is not for the present one
-      if (pending.match === this.#takingUp) this.#send(pending);
-      else this.#callOff(pending.id);
+      // this worker does not have the match that was left
+      if (pending.signal?.aborted) this.#callOff(pending.id);
+      else this.#send(pending);
     }
     this.dispatchEvent(new Event("ready"));
   }
@@ -222,6 +225,17 @@ export class Engine extends EventTarget {
   }
 
   /**
+   * The same of what is to be done all the same: once it is sent, `signal` does not call it off.
+   * @template {Request} R
+   * @param {R} request
+   * @param {AbortSignal} signal
+   * @returns {Promise<Answers[R["do"]]>}
+   */
+  async askToTheEnd(request, signal) {
+    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request, signal, true));
+  }
+
+  /**
    * A bot's thought, when it is done; `signal` calls it off.
    * @param {ThinkRequest} request
    * @param {AbortSignal} [signal]
@@ -234,17 +248,18 @@ export class Engine extends EventTarget {
    * @param {"ask" | "think"} way
    * @param {Request} request
    * @param {AbortSignal} [signal]
+   * @param {boolean} [toTheEnd]
    * @returns {Promise<unknown>}
    */
-  async #request(way, request, signal) {
+  async #request(way, request, signal, toTheEnd = false) {
     if (signal?.aborted) throw new Cancelled();
     const id = ++this.#lastId;
     const callOff = () => this.#callOff(id);
-    signal?.addEventListener("abort", callOff);
+    if (!toTheEnd) signal?.addEventListener("abort", callOff);
     try {
       return await new Promise((done, fail) => {
-        const [text, match] = [JSON.stringify(request), this.#takingUp];
-        const pending = { id, do: way, text, match, done, fail, timer: 0 };
+        const text = JSON.stringify(request);
+        const pending = { id, do: way, text, signal, done, fail, timer: 0 };
         this.#pending.set(id, pending);
         this.#send(pending);
       });

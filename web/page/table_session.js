@@ -5,12 +5,12 @@ import { untilSlow } from "./deadlines.js";
 import { Cancelled, Refused } from "./engine.js";
 import { LookingBack } from "./looking_back.js";
 import { keep, TakenOver } from "./saves.js";
+import { recordOf, TableQuestions } from "./table_questions.js";
 import { TableStore } from "./table_store.js";
 
 /** @typedef {import("../engine_types.js").State} State */
 /** @typedef {import("../engine_types.js").GameRecord} GameRecord */
 /** @typedef {import("../engine_types.js").Request} Request */
-/** @typedef {import("../engine_types.js").Answers} Answers */
 /** @typedef {Extract<Request, { do: "new" | "load" | "lesson" | "lesson-next" | "puzzle" | "play" | "undo" | "redo" }>} MatchRequest by which a match begins, goes on or back */
 
 /**
@@ -30,16 +30,12 @@ export class TableSession extends TableStore {
   /** What the player asked for, and what bots answered to it. */
   #act = Promise.resolve();
   #bots = new Bots(this);
-  #left = new AbortController();
 
   /** @param {Surroundings} surroundings @param {import("./table_store.js").Start} start */
   constructor(surroundings, start) {
     super(start);
     this.surroundings = surroundings;
-  }
-
-  get engine() {
-    return this.surroundings.engine;
+    this.questions = new TableQuestions(this, surroundings.engine);
   }
 
   get lookingBack() {
@@ -61,40 +57,13 @@ export class TableSession extends TableStore {
     return { record: this.record ?? undefined, seats: this.seats.join(), at };
   }
 
-  // What is asked of the engine: only about this table, for later it may have another match
-
   /**
-   * The answer to a question about this table; whoever waits for it when the table is left is called off.
+   * The answer to a question about this table, as long as it is not left.
    * @template {Request} R
    * @param {R} request
    */
   ask(request) {
-    return this.engine.ask(request, this.#left.signal);
-  }
-
-  /**
-   * What a player does is answered even if they leave meanwhile: they have played it all the same. Both
-   * questions go out at once: the way to the worker and back takes longer than its work.
-   * @template {MatchRequest} R
-   * @param {R} request
-   */
-  send(request) {
-    if (this.isLeft) throw new Cancelled();
-    const since = request.do === "undo" ? 0 : this.factsKnown;
-    return {
-      answer: this.engine.ask(request),
-      how: {
-        since,
-        table: this.engine.ask(this.#look(since)),
-        mayConfirm: request.do === "play" && this.state?.view.turn === this.viewer,
-      },
-    };
-  }
-
-  /** A bot's thought; `signal` calls it off, and so does leaving. @param {import("../engine_types.js").ThinkRequest} request @param {AbortSignal} signal */
-  async think(request, signal) {
-    if (this.isLeft) throw new Cancelled();
-    return this.engine.think(request, signal);
+    return this.questions.ask(request);
   }
 
   // The table
@@ -157,12 +126,7 @@ export class TableSession extends TableStore {
 
   /** @param {number} since */
   #table(since) {
-    return this.ask(this.#look(since));
-  }
-
-  /** @param {number} since */
-  #look(since) {
-    return /** @type {const} */ ({ do: "state", seat: this.viewer, since });
+    return this.ask({ do: "state", seat: this.viewer, since });
   }
 
   async judge() {
@@ -335,7 +299,7 @@ export class TableSession extends TableStore {
 
   /** The match goes on or back. @param {MatchRequest} request */
   async carryOut(request) {
-    const { answer, how } = this.send(request);
+    const { answer, how } = this.questions.send(request);
     await this.adopt(recordOf(await answer), how);
   }
 
@@ -373,7 +337,7 @@ export class TableSession extends TableStore {
   /** Another tab plays on, or another game is opened here. */
   leave() {
     this.transitions.leave();
-    this.#left.abort();
+    this.questions.end();
     this.#stopBots();
     this.#lookingBack.stop();
   }
@@ -391,12 +355,6 @@ export class TableSession extends TableStore {
       }
     }
   }
-}
-
-/** Only a lesson's session has answers without one, and looks for itself. @param {Answers[MatchRequest["do"]]} answer */
-function recordOf(answer) {
-  if ("record" in answer) return answer.record;
-  throw new Error("no record");
 }
 
 /** Until what was drawn has been painted; a page nobody sees paints nothing. */
