@@ -244,7 +244,7 @@ function savedGames(page) {
 async function remove(page, id) {
   if (!confirm(page.words.word("page-remove-sure"))) return;
   await saves.removeSave(id).catch(() => null);
-  await page.toStart(false);
+  await openStart(page);
 }
 
 /** @param {Page} page @param {import("./saves.js").Save} save */
@@ -254,7 +254,7 @@ async function rename(page, save) {
     .slice(0, saves.LONGEST_NAME);
   if (!name) return;
   await saves.rename(save.id, name).catch(() => null);
-  await page.toStart(false);
+  await openStart(page);
 }
 
 /** @param {Date} day the same seed for everyone on one day, wherever they are */
