@@ -147,6 +147,19 @@ test("a move is kept though its player leaves before it is seen", async () => {
   assert.deepEqual(engine.all, ["play", "state"], "no bot answers it");
 });
 
+test("a bot's move that nobody has seen is not kept, and nobody is told", async () => {
+  const { engine, session, kept } = await begun({ seats: [0, 1, 0] });
+  const playing = session.play("plot");
+  while (!engine.all.includes("think")) await engine.go("think"); // once the own move is painted
+  engine.pending.shift()?.answer();
+  await quiet();
+  assert.deepEqual(engine.all, ["play", "state", "think", "state"]);
+  session.leave();
+  await engine.go();
+  await playing;
+  assert.deepEqual(kept, [1]);
+});
+
 test("a lesson's move is kept too, but the next step does not begin", async () => {
   const lesson = { id: "a-lesson", steps: [{}, {}] };
   const { engine, session, kept } = tableOf(LessonSession, lesson);

@@ -51,6 +51,9 @@ export class Bots {
         await session.adopt(answer.record);
         session.finish();
       }
+    } catch (fault) {
+      // the table is left before the move is seen
+      if (!(fault instanceof Cancelled)) throw fault;
     } finally {
       session.finish();
       if (transitions.can("pause")) transitions.pause();
