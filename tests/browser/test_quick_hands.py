@@ -269,7 +269,7 @@ def test_the_language_chosen_last_is_spoken(page: Page, host: Host) -> None:
         language.select_option("fr")
     language.select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
-    with page.expect_event("requestfinished", lambda request: FRENCH.search(request.url)):
+    with page.expect_event("requestfinished", lambda request: bool(FRENCH.search(request.url))):
         for route in french:
             route.continue_()
     page.unroute(FRENCH)
