@@ -111,6 +111,21 @@ def test_a_new_version_waits_for_the_player(
     assert history(page) == whole
 
 
+def test_a_tab_in_which_another_took_the_new_version_over_is_loaded_anew_too(
+    context: BrowserContext, host: Host, site: Path, tmp_path: Path
+) -> None:
+    page, other = context.new_page(), context.new_page()
+    for tab in (page, other):
+        open_to_keep(tab, host.url + PLAIN)
+    host.folder = another_version(site, tmp_path / "v2", "The second table")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    for tab in (other, page):
+        expect(tab.locator("[data-update]")).to_be_visible(timeout=60_000)
+        tab.get_by_role("button", name="Save and reload").click()
+        second = tab.get_by_role("heading", name="The second table")
+        expect(second).to_be_visible(timeout=60_000)
+
+
 @pytest.mark.parametrize(
     "fault", few_of("faults", ["missing", "truncated", "wrong"], everyday=["truncated"])
 )

@@ -5,6 +5,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from language_files import ROOT
 
 HERE = Path(__file__).parent
@@ -30,8 +31,9 @@ def untyped(text: str) -> list[str]:
     return [found for found in types if ANYTHING.search(found)]
 
 
-def test_stories_of_a_tables_phase() -> None:
-    command = ["node", "--test", "--test-reporter=tap", str(HERE / "table_phases.mjs")]
+@pytest.mark.parametrize("stories", ["table_phases.mjs", "table_sessions.mjs"])
+def test_stories_of_a_table(stories: str) -> None:
+    command = ["node", "--test", "--test-reporter=tap", "--test-timeout=60000", str(HERE / stories)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
     assert "# pass 0" not in run.stdout

@@ -48,11 +48,6 @@ export class FramedTable {
     for (const kind of ["pointerdown", "keydown"]) {
       addEventListener(kind, () => this.#tell({ say: "used" }), { once: true, capture: true });
     }
-    // the reader has been told why these requests were given up with the engine
-    addEventListener(
-      "unhandledrejection",
-      (event) => event.reason instanceof Cancelled && event.preventDefault(),
-    );
   }
 
   // The host
@@ -99,7 +94,8 @@ export class FramedTable {
     try {
       this.#tell({ say: "answer", id, ok: (await this.#carryOut(command)) ?? null });
     } catch (fault) {
-      if (command.do === "load") this.#refuse(fault);
+      // a reader who chose another table meanwhile needs not be told
+      if (command.do === "load" && !(fault instanceof Cancelled)) this.#refuse(fault);
       this.#tell({ say: "answer", id, error: this.#saying(fault) });
     }
   }
@@ -174,10 +170,17 @@ export class FramedTable {
     clearTimeout(timer);
   }
 
-  /** A host waits until a deed is done, but not until bots have answered it. @param {Promise<unknown> | undefined} deed */
-  async #untilReady(deed) {
-    const ready = new Promise((done) => this.page.addEventListener("ready", done, { once: true }));
-    await Promise.race([deed, ready]);
+  /**
+   * A host waits until a deed is done, but not until bots have answered it.
+   * @param {Promise<unknown> | undefined} deed
+   * @param {() => boolean} [isMeant] whether a table that is ready now is the one the deed is about
+   */
+  async #untilReady(deed, isMeant = () => true) {
+    const heard = new AbortController();
+    const ready = new Promise((/** @type {(value?: unknown) => void} */ done) =>
+      this.page.addEventListener("ready", () => isMeant() && done(), { signal: heard.signal }),
+    );
+    await Promise.race([deed, ready]).finally(() => heard.abort());
   }
 
   /** @param {unknown} what */
@@ -191,7 +194,13 @@ export class FramedTable {
     if (game && !Object.hasOwn(GAMES, game))
       throw refused("bad-unknown-name", { path: "game", name: quoted(game) });
     this.#expectEngine();
-    await this.#untilReady(openTable(this.page, command));
+    // the table before plays on until this one has taken its place
+    const { opening, session: before } = this.page;
+    const choice = opening.choose();
+    await this.#untilReady(
+      openTable(this.page, command, choice),
+      () => !choice.aborted && this.page.session !== before,
+    );
     const { trouble } = store.state; // a part did not come
     if (trouble) throw new Error(trouble.part);
   }

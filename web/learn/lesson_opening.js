@@ -10,34 +10,37 @@ import { PuzzleSession } from "./puzzle_session.js";
 
 /** @typedef {import("../page/page.js").Page} Page */
 /** @typedef {import("./lesson_session.js").From} From */
+/** @typedef {AbortSignal} Choice the reader's, until they choose something else */
 /** @typedef {import("./lesson_session.js").Lesson} Lesson */
 
 /**
  * @param {Page} page
+ * @param {Choice} choice
  * @param {string} id
- * @param {boolean} push whether the address is to say so
  * @param {From} [from]
  */
-export async function openLesson(page, id, push, from) {
-  if (push) page.opening.goTo(`?lesson=${id}`);
+export async function openLesson(page, choice, id, from) {
   const found = await gameWith(Object.keys(page.games), loadCourse, id);
+  choice.throwIfAborted();
   if (!found) return notThere(page, id);
   const { game, list: course } = found;
   page.store.setLearning({ course });
-  await openLessonFile(page, await loadLesson(game, id), game, from);
+  await openLessonFile(page, choice, await loadLesson(game, id), game, from);
 }
 
 /**
  * A lesson as its file has it; the engine says what is wrong with one.
  * @param {Page} page
+ * @param {Choice} choice
  * @param {Lesson} lesson
  * @param {string} game
  * @param {From} [from]
  */
-export async function openLessonFile({ opening }, lesson, game, from) {
+export async function openLessonFile({ opening }, choice, lesson, game, from) {
   const players = lesson.steps[0].position?.players ?? ANY_SIZE[0];
   const seats = usualSeats(players, lesson.seat ?? 0, lesson.others ?? LEVELS[0]);
-  const session = await opening.openSession(
+  const session = await opening.openAs(
+    choice,
     { name: String(lesson.id), address: "", seats },
     game,
     (surroundings, start) => new LessonSession(surroundings, start, lesson, from),
@@ -47,20 +50,21 @@ export async function openLessonFile({ opening }, lesson, game, from) {
 
 /**
  * @param {Page} page
+ * @param {Choice} choice
  * @param {string} id
- * @param {boolean} push
  * @param {string[]} [played] moves to begin after
  */
-export async function openPuzzle(page, id, push, played = []) {
+export async function openPuzzle(page, choice, id, played = []) {
   const { opening } = page;
-  if (push) opening.goTo(`?puzzle=${id}`);
   const found = await gameWith(Object.keys(page.games), loadPuzzles, id);
+  choice.throwIfAborted();
   const puzzle = found?.list.find((other) => other.id === id);
   if (!found || !puzzle) return notThere(page, id);
   const { game, list: puzzles } = found;
   page.store.setLearning({ puzzles });
   const seats = usualSeats(puzzle.position.players, puzzle.seat);
-  const session = await opening.openSession(
+  const session = await opening.openAs(
+    choice,
     { name: id, address: "", seats },
     game,
     (surroundings, start) => new PuzzleSession(surroundings, start, puzzle, played),
@@ -72,7 +76,7 @@ export async function openPuzzle(page, id, push, played = []) {
 export async function openNextPuzzle(page, id) {
   const { puzzles } = page.state;
   const at = puzzles.findIndex((puzzle) => puzzle.id === id);
-  await openPuzzle(page, puzzles[(at + 1) % puzzles.length].id, true);
+  await page.opening.openPuzzle(puzzles[(at + 1) % puzzles.length].id);
 }
 
 /** @param {Page} page @param {string} id a lesson or puzzle that nobody has written */

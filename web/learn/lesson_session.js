@@ -83,11 +83,11 @@ export class LessonSession extends TableSession {
 
   /** @param {MatchRequest} request */
   async carryOut(request) {
-    const mayConfirm = this.mayConfirm(request);
-    const answer = await this.engine.ask(request);
+    const sent = this.questions.send(request);
+    const answer = await sent.answer;
     this.#wrong = "wrong" in answer ? answer.wrong : null;
     if (!("record" in answer)) return;
-    await this.adopt(answer.record, { mayConfirm });
+    await this.adopt(answer.record, sent.how);
     await this.#goOnFromMove();
   }
 

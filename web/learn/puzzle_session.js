@@ -54,7 +54,7 @@ export class PuzzleSession extends TableSession {
   /** @param {MatchRequest} request the puzzle, before what was played of it */
   async begin(request) {
     const requests = [request, ...this.#after(this.#played).slice(1)];
-    for (const earlier of requests.slice(0, -1)) await this.engine.ask(earlier);
+    for (const earlier of requests.slice(0, -1)) await this.ask(earlier);
     await super.begin(requests[requests.length - 1]);
   }
 
@@ -71,7 +71,7 @@ export class PuzzleSession extends TableSession {
 
   /** Shows the solution, or hides it again. */
   async solve() {
-    this.#solution = this.#solution ? null : await this.engine.ask({ do: "solution" });
+    this.#solution = this.#solution ? null : await this.ask({ do: "solution" });
     this.changed();
   }
 

@@ -1,6 +1,7 @@
 // What becomes of a game: another one with the same players, an earlier point of it, or a file.
 
 import { switchedOn } from "./address.js";
+import { Cancelled } from "./engine.js";
 import { anySeed, loadOpenings } from "./prepared_openings.js";
 import { readFile } from "./saved_files.js";
 import { LONGEST_NAME } from "./saves.js";
@@ -16,9 +17,11 @@ export async function startAgain(page) {
   if (!session || !(page.isFrame || confirm(page.words.word("page-restart-sure")))) return;
   const { record } = session;
   if (!record) return;
+  const choice = page.opening.choose();
   const same = record.start || page.state.address.seed !== null;
   await anew(
     page,
+    choice,
     same ? { do: "load", record: { ...record, moves: [] } } : await dealt(page, record),
   );
 }
@@ -26,7 +29,9 @@ export async function startAgain(page) {
 /** Another game with the same players. @param {Page} page */
 export async function rematch(page) {
   const record = page.session?.record;
-  if (record) await anew(page, await dealt(page, record));
+  if (!record) return;
+  const choice = page.opening.choose();
+  await anew(page, choice, await dealt(page, record));
 }
 
 /** Another deal with the same options. @param {Page} page @param {GameRecord} record @returns {Promise<import("./table_session.js").MatchRequest>} */
@@ -48,24 +53,29 @@ export async function branch(page, at) {
   const { session } = page;
   if (!session?.record) return;
   const { record, name } = session;
+  const choice = page.opening.choose();
   const named = page.words.word("page-branch-name", { name, count: at });
-  await anew(page, { do: "load", record: { ...record, moves: record.moves.slice(0, at) } }, named);
-  page.notify({ id: "page-branched", args: { count: at } });
+  const from = { ...record, moves: record.moves.slice(0, at) };
+  const branched = await anew(page, choice, { do: "load", record: from }, named);
+  if (page.session === branched) page.notify({ id: "page-branched", args: { count: at } });
 }
 
 /**
  * The same players at the same address, but another game, which takes the place of this one there.
  * @param {Page} page
+ * @param {AbortSignal} choice
  * @param {import("./table_session.js").MatchRequest} request
  * @param {string} [name]
  */
-async function anew(page, request, name) {
+async function anew(page, choice, request, name) {
+  choice.throwIfAborted();
   const { opening } = page;
   const { session } = page;
   if (!session?.record) return;
   const { record, seats, names } = session;
   session.giveUpAddress();
   await session.save();
+  choice.throwIfAborted();
   // a link is to the game before: loading the page anew must find this one
   if (page.state.address.code && !page.isFrame)
     history.replaceState(null, "", location.pathname + location.search);
@@ -75,16 +85,20 @@ async function anew(page, request, name) {
     seats,
     names,
   };
-  await opening.run(await opening.openSession(start, record.game), request);
+  const another = await opening.openSession(choice, start, record.game);
+  await opening.run(another, request);
+  return another;
 }
 
 /** A game somebody exported. @param {Page} page @param {File} file */
 export async function take(page, file) {
+  const choice = page.opening.choose();
   try {
     const save = await readFile(file);
-    await page.engine.ask({ do: "check", record: save.record }); // what cannot be played is not kept
-    await page.opening.resume(save);
-  } catch {
+    await page.engine.ask({ do: "check", record: save.record }, choice); // what cannot be played is not kept
+    await page.opening.resume(save, choice);
+  } catch (fault) {
+    if (fault instanceof Cancelled) return;
     page.notify({ id: "page-bad-file", args: { name: file.name.slice(0, LONGEST_NAME) } });
   }
 }

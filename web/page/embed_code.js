@@ -31,14 +31,14 @@ export async function openEmbed(page, content) {
 
 /** @param {Page} page @param {Content} content */
 async function snippet(page, content) {
-  const { engine, session, words } = page;
+  const { session, words } = page;
   if (!session?.record) return "";
   const { past, seats } = session;
   const at = content === "position" ? past?.at : undefined;
-  const position = content === "position" ? await engine.ask({ do: "position", at }) : null;
+  const position = content === "position" ? await session.ask({ do: "position", at }) : null;
   const record = position ? recordFrom(position) : session.record;
   const shown = position ?? record;
-  const { turn = 0 } = await engine.ask({ do: "check", record });
+  const { turn = 0 } = await session.ask({ do: "check", record });
   const usual = usualSeats(record.players, turn).join();
   // who plays by link has no device in a frame
   const named = seats.join() === usual || seats.includes(BY_LINK) ? "" : ` seats="${seats.join()}"`;

@@ -13,7 +13,16 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 /** @typedef {{ ok: unknown } | { error: import("../engine_types.js").EngineError }} Answer */
 /** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
-/** @typedef {{ id: number, do: "ask" | "think", text: string, done: (ok: unknown) => void, fail: (fault: Error) => void, timer: number }} Pending */
+/**
+ * @typedef {object} Pending
+ * @property {number} id
+ * @property {"ask" | "think"} do
+ * @property {string} text
+ * @property {AbortSignal} [signal] calls it off
+ * @property {(ok: unknown) => void} done
+ * @property {(fault: Error) => void} fail
+ * @property {number} timer
+ */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
 /** @typedef {{ part: string, how: string }} Trouble */
 
@@ -37,7 +46,11 @@ export class Refused extends Error {
 }
 
 /** The request was called off by the page itself. */
-export class Cancelled extends Error {}
+export class Cancelled extends Error {
+  constructor() {
+    super("superseded");
+  }
+}
 
 /**
  * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail Trouble).
@@ -155,7 +168,11 @@ export class Engine extends EventTarget {
     this.#enter({ is: "ready", worker: this.#status.worker });
     for (const request of this.#takingUp())
       this.#post({ id: 0, do: "ask", text: JSON.stringify(request) });
-    for (const pending of this.#pending.values()) this.#send(pending);
+    for (const pending of this.#pending.values()) {
+      // this worker does not have the match that was left
+      if (pending.signal?.aborted) this.#callOff(pending.id);
+      else this.#send(pending);
+    }
     this.dispatchEvent(new Event("ready"));
   }
 
@@ -199,13 +216,25 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * What the engine answers; a refusal is thrown as `Refused`.
+   * What the engine answers; a refusal is thrown as `Refused`, and `Cancelled` once `signal` calls it off.
    * @template {Request} R
    * @param {R} request
+   * @param {AbortSignal} [signal]
    * @returns {Promise<Answers[R["do"]]>}
    */
-  async ask(request) {
-    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request));
+  async ask(request, signal) {
+    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request, signal));
+  }
+
+  /**
+   * The same of what is to be done all the same: once it is sent, `signal` does not call it off.
+   * @template {Request} R
+   * @param {R} request
+   * @param {AbortSignal} signal
+   * @returns {Promise<Answers[R["do"]]>}
+   */
+  async askToTheEnd(request, signal) {
+    return /** @type {Answers[R["do"]]} */ (await this.#request("ask", request, signal, true));
   }
 
   /**
@@ -221,21 +250,34 @@ export class Engine extends EventTarget {
    * @param {"ask" | "think"} way
    * @param {Request} request
    * @param {AbortSignal} [signal]
+   * @param {boolean} [toTheEnd]
    * @returns {Promise<unknown>}
    */
-  #request(way, request, signal) {
-    return new Promise((done, fail) => {
-      const id = ++this.#lastId;
-      const pending = { id, do: way, text: JSON.stringify(request), done, fail, timer: 0 };
-      this.#pending.set(id, pending);
-      signal?.addEventListener("abort", () => {
-        if (!this.#pending.delete(id)) return;
-        clearTimeout(pending.timer);
-        this.#post({ do: "cancel", id });
-        fail(new Cancelled());
+  async #request(way, request, signal, toTheEnd = false) {
+    if (signal?.aborted) throw new Cancelled();
+    const id = ++this.#lastId;
+    const callOff = () => this.#callOff(id);
+    if (!toTheEnd) signal?.addEventListener("abort", callOff);
+    try {
+      return await new Promise((done, fail) => {
+        const text = JSON.stringify(request);
+        const pending = { id, do: way, text, signal, done, fail, timer: 0 };
+        this.#pending.set(id, pending);
+        this.#send(pending);
       });
-      this.#send(pending);
-    });
+    } finally {
+      signal?.removeEventListener("abort", callOff);
+    }
+  }
+
+  /** Nobody waits for the answer any more. @param {number} id */
+  #callOff(id) {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    clearTimeout(pending.timer);
+    this.#post({ do: "cancel", id });
+    pending.fail(new Cancelled());
   }
 
   /** What is asked before the worker is ready is sent once it is. @param {Pending} pending */

@@ -36,6 +36,8 @@ const WHOLE = { isFrame: false, mostNotices: Infinity };
 export class Page extends EventTarget {
   /** @type {View | null} the view that was in view last */
   #lastView = null;
+  #language = ""; // the one chosen last, which may be on its way
+  #redrawing = new AbortController(); // another drawing of the same table, called off by the next
   #offline = new Offline();
   #sound = new Sound();
   /** @type {() => void} */
@@ -103,7 +105,11 @@ export class Page extends EventTarget {
       if (data?.opened && data.opened === this.session?.id && data.tab !== store.tab)
         this.session?.leave();
     };
-    window.addEventListener("unhandledrejection", ({ reason }) => this.tellFault(reason));
+    window.addEventListener("unhandledrejection", (event) => {
+      // what was called off is nobody's fault
+      if (event.reason instanceof Cancelled) event.preventDefault();
+      else this.tellFault(event.reason);
+    });
     document.addEventListener("keydown", (event) => hearKey(this, event));
     this.#offline.addEventListener("change", () => store.playableOffline(this.#offline.status));
   }
@@ -145,8 +151,13 @@ export class Page extends EventTarget {
 
   // The table
 
-  /** What draws a game, unless the player wants it in words. @param {string} game @returns {Promise<import("./store.js").GameDrawing>} */
-  async loadGameDrawing(game) {
+  /**
+   * What draws a game, unless the player wants it in words.
+   * @param {string} game
+   * @param {AbortSignal} choice the reader's, until they choose something else
+   * @returns {Promise<import("./store.js").GameDrawing>}
+   */
+  async loadGameDrawing(game, choice) {
     const { address, settings } = this.state;
     const kinds = KINDS[game] ?? [];
     // a save or a file may even name a game there is not; the engine says so
@@ -157,7 +168,7 @@ export class Page extends EventTarget {
       const [drawing, printed] = await withTimeout(`${game}/table.js`, loading);
       return { drawing, printed, kinds };
     } catch (fault) {
-      this.lacks(/** @type {NotLoaded} */ (fault));
+      if (!choice.aborted) this.lacks(/** @type {NotLoaded} */ (fault));
       return { drawing: null, printed: null, kinds };
     }
   }
@@ -231,21 +242,23 @@ export class Page extends EventTarget {
     const { session } = this;
     const game = session?.state?.view.game; // there before the engine is
     if (!game) return;
-    const { table } = this.state.settings;
-    const gameDrawing = await this.loadGameDrawing(game);
-    const isStillWanted = this.session === session && this.state.settings.table === table;
-    if (isStillWanted) this.store.setGameDrawing(gameDrawing);
+    this.#redrawing.abort();
+    this.#redrawing = new AbortController();
+    const { signal } = this.#redrawing;
+    const gameDrawing = await this.loadGameDrawing(game, signal);
+    if (this.session === session && !signal.aborted) this.store.setGameDrawing(gameDrawing);
   }
 
   // Around a game
 
   async toStart(push = true) {
+    const choice = this.opening.choose();
     if (push) history.pushState(null, "", "./");
     const { session } = this;
     this.store.close();
     session?.leave();
     const start = await this.feature("start");
-    await start?.openStart(this, session?.state?.view.game);
+    if (!choice.aborted) await start?.openStart(this, session?.state?.view.game);
   }
 
   /** The link for the player who is asked next and sits elsewhere. */
@@ -262,8 +275,10 @@ export class Page extends EventTarget {
 
   /** @param {string} language */
   async speak(language) {
-    const words = await loadWords(language);
+    this.#language = language;
     if (!this.isFrame) remember(REMEMBERED.language, language);
+    const words = await loadWords(language);
+    if (this.#language !== language) return; // another was chosen while this one was on its way
     const names = this.session ? this.opening.namesOf(this.session, words) : [];
     this.store.speak(words.named(names));
     if (this.state.panel === "rules") await this.#openRules();

@@ -14,13 +14,14 @@ export async function openCode(page, code) {
   const { opening, engine } = page;
   const { players, seats, names } = page.state.address;
   if (!code) return openUnread(page);
+  const choice = opening.choose();
   try {
-    const record = await engine.ask({ do: "read-code", code });
+    const record = await engine.ask({ do: "read-code", code }, choice);
     const chairs = record.players === players ? seats : usualSeats(record.players);
     const kept = await keptBefore(record, chairs.includes(BY_LINK));
     const news = kept ? record.moves.length - kept.record.moves.length : 0;
     // an older link, or this page loaded anew: what was played here since is not to be lost
-    if (kept && news < 0) return await opening.resume(kept);
+    if (kept && news < 0) return await opening.resume(kept, choice);
     const seated = kept?.seats.some((kind, seat) => kind === HERE && chairs[seat] === HERE);
     // who opens a link on the device it was made on sits down for the other player
     const stay = kept && (news || seated || kept.over) ? { seats: kept.seats } : { seats: chairs };
@@ -31,7 +32,7 @@ export async function openCode(page, code) {
       ...kept,
       ...stay,
     };
-    const session = await opening.openSession(start, record.game);
+    const session = await opening.openSession(choice, start, record.game);
     if (kept) await write({ ...kept, owner: page.store.tab }).catch(() => null);
     await opening.run(session, { do: "load", record });
   } catch (fault) {
@@ -82,7 +83,7 @@ export async function link(page, passing, at) {
   const session = /** @type {import("./table_session.js").TableSession} */ (page.session);
   const { record, names, present } = session;
   if (!record) throw new Refused({ kind: "BadRecord", reason: { id: "bad-no-match", args: {} } });
-  const code = await page.engine.ask({ do: "code", at });
+  const code = await session.ask({ do: "code", at });
   const seats = !passing
     ? session.seats
     : session.seats.map((kind, seat) =>

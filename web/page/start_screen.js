@@ -245,7 +245,7 @@ function savedGames(page) {
 async function remove(page, id) {
   if (!confirm(page.words.word("page-remove-sure"))) return;
   await saves.removeSave(id).catch(() => null);
-  await page.toStart(false);
+  await openStart(page);
 }
 
 /** @param {Page} page @param {import("./saves.js").Save} save */
@@ -255,5 +255,5 @@ async function rename(page, save) {
     .slice(0, saves.LONGEST_NAME);
   if (!name) return;
   await saves.rename(save.id, name).catch(() => null);
-  await page.toStart(false);
+  await openStart(page);
 }

@@ -256,8 +256,9 @@ export class Store extends EventTarget {
   tableChanged({ isAnother, isPlayed }) {
     const { session, notices, link, panel, touched } = this.#state;
     const present = session?.present.is;
-    // the player before may have left open what the next must not read
-    const isHidden = present === "curtain";
+    // the player before may have left open what the next must not read, and what opens over a table
+    // that was left is about nothing any more
+    const isHidden = present === "curtain" || present === "elsewhere";
     const opened = isAnother ? { ...UNTOUCHED, zoomed: touched.zoomed } : touched;
     this.#change({
       panel: isHidden ? null : panel,

@@ -1,7 +1,9 @@
-// Opening a table: from an address, a share code, a save, a file, or an earlier point of a game.
+// Opening a table: from an address, a share code, a save, a file, or an earlier point of a game. What the
+// reader chose last is opened; whatever they chose before and is still on its way comes to nothing.
 
+import { unloadOthers } from "../table/drawing.js";
 import { readAddress, switchedOn } from "./address.js";
-import { Refused } from "./engine.js";
+import { Cancelled, Refused } from "./engine.js";
 import { anySeed, loadOpenings, openingOf } from "./prepared_openings.js";
 import * as saves from "./saves.js";
 import { filled, isPerson } from "./seats.js";
@@ -18,19 +20,36 @@ import { NotLoaded } from "./not_loaded.js";
 /** How a table is made: a lesson's or a puzzle's is another. @template {TableSession} S @typedef {(surroundings: import("./table_session.js").Surroundings, start: Start) => S} Make */
 
 export class TableOpening {
+  #choosing = new AbortController();
+
   /** @param {import("./page.js").Page} page */
   constructor(page) {
     this.page = page;
   }
 
+  /**
+   * The reader chooses what is to be in view, a table or the start screen. Whoever opens it goes on only
+   * as long as nothing else is chosen: `throwIfAborted` throws `Cancelled`, which nobody needs to be told.
+   * @returns {AbortSignal}
+   */
+  choose() {
+    this.#choosing.abort(new Cancelled());
+    this.#choosing = new AbortController();
+    return this.#choosing.signal;
+  }
+
   /** Begins with what the address says. */
   async begin() {
     const { address } = this.page.state;
-    if (address.lesson) await this.openLesson(address.lesson, false);
-    else if (address.puzzle) await this.openPuzzle(address.puzzle, false);
-    else if (address.code !== null) await openCode(this.page, address.code);
-    else if (address.game) await this.openGame();
-    else await this.page.toStart(false);
+    try {
+      if (address.lesson) await this.openLesson(address.lesson, false);
+      else if (address.puzzle) await this.openPuzzle(address.puzzle, false);
+      else if (address.code !== null) await openCode(this.page, address.code);
+      else if (address.game) await this.openGame();
+      else await this.page.toStart(false);
+    } catch (fault) {
+      if (!(fault instanceof Cancelled)) throw fault;
+    }
   }
 
   /** @param {string} address */
@@ -42,13 +61,14 @@ export class TableOpening {
   /** @param {string} address */
   goTo(address) {
     const { page } = this;
-    // a frame must not write into the history of the page around it
-    if (!page.isFrame) history.pushState(null, "", address);
-    page.store.goTo(readAddress(new URL(address, location.href), page.games));
+    const { href } = new URL(address, location.href);
+    // a frame must not write into the history of the page around it, and two clicks are one way
+    if (!page.isFrame && href !== location.href) history.pushState(null, "", address);
+    page.store.goTo(readAddress(new URL(href), page.games));
   }
 
   /** The game that the address names: the one kept unfinished, or a new one. */
-  async openGame() {
+  async openGame(choice = this.choose()) {
     const { page } = this;
     const { players, options, seats, seed, names } = page.state.address;
     const game = /** @type {string} */ (page.state.address.game);
@@ -57,11 +77,12 @@ export class TableOpening {
     // where no game was ever kept there is none to go on with, and no wait before the first paint
     const before =
       saves.everKept() && !page.isFrame ? await saves.unfinished(query).catch(() => null) : null;
-    if (before) return this.resume(before);
+    if (before) return this.resume(before, choice);
     // an opening that does not come in time for the engine is not worth waiting for
     const prepared = await Promise.race([openings, page.engine.ready.then(() => null)]);
     const chosen = seed ?? anySeed(prepared);
-    const session = await this.openSession(
+    const session = await this.openAs(
+      choice,
       { name: this.nameOf(game, players), address: query, seats, names },
       game,
       (surroundings, start) => {
@@ -88,8 +109,9 @@ export class TableOpening {
    * @param {string[]} seats
    * @param {number | "now"} at the move it is looked at from; now: it is played on
    */
-  async openRecord(record, seats, at) {
-    const session = await this.openSession({ name: record.game, address: "", seats }, record.game);
+  async openRecord(record, seats, at, choice = this.choose()) {
+    const start = { name: record.game, address: "", seats };
+    const session = await this.openSession(choice, start, record.game);
     const isLookedAt = at !== "now" && record.moves.length > 0;
     await this.run(session, { do: "load", record }, isLookedAt ? at : null);
   }
@@ -107,40 +129,57 @@ export class TableOpening {
 
   /** The game as it is kept now: another tab may have played on since it was listed. @param {string} id */
   async resumeKept(id) {
+    const choice = this.choose();
     const save = await saves.readRaw(id).catch(() => null);
-    if (saves.isSave(save)) await this.resume(save);
+    choice.throwIfAborted();
+    if (saves.isSave(save)) await this.resume(save, choice);
     else await this.page.toStart(false);
   }
 
   /** @param {saves.Save} save */
-  async resume(save) {
+  async resume(save, choice = this.choose()) {
     const { page } = this;
     const seats = filled(save.seats, save.record.players);
-    const session = await this.openSession({ ...save, seats }, save.record.game);
+    const session = await this.openSession(choice, { ...save, seats }, save.record.game);
     await saves.write({ ...save, seats, owner: page.store.tab }).catch(() => null);
     try {
       await this.run(session, { do: "load", record: save.record });
-      if (!save.over) page.notify({ id: "page-resumed", args: { name: save.name } });
+      // bots have answered meanwhile, and the reader may be elsewhere
+      if (!save.over && page.session === session)
+        page.notify({ id: "page-resumed", args: { name: save.name } });
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
       await saves.setAside(save.id).catch(() => null);
+      choice.throwIfAborted();
       await page.toStart(false);
       page.notify({ id: "page-set-aside", args: { name: save.name, why: fault.reason } });
     }
   }
 
   /**
-   * Puts a new table in the place of the one in view.
-   * @template {TableSession} [S=TableSession]
+   * Puts a game in the place of the table in view.
+   * @param {AbortSignal} choice
    * @param {Start} start
    * @param {string} game
-   * @param {Make<S>} [make]
+   */
+  openSession(choice, start, game) {
+    return this.openAs(choice, start, game, (...given) => new TableSession(...given));
+  }
+
+  /**
+   * Puts a table, made in its own way, in the place of the one in view.
+   * @template {TableSession} S
+   * @param {AbortSignal} choice
+   * @param {Start} start
+   * @param {string} game
+   * @param {Make<S>} make
    * @returns {Promise<S>}
    */
-  async openSession(start, game, make = /** @type {Make<S>} */ (/** @type {unknown} */ (usual))) {
+  async openAs(choice, start, game, make) {
     const { page } = this;
     const { engine, pace, store } = page;
-    const gameDrawing = await page.loadGameDrawing(game);
+    const gameDrawing = await page.loadGameDrawing(game, choice);
+    choice.throwIfAborted();
     const session = make(
       {
         engine,
@@ -153,6 +192,7 @@ export class TableOpening {
       start,
     );
     engine.takeUpBy(() => session.requests);
+    unloadOthers(game);
     pace.drop();
     this.#listen(session);
     const before = page.session;
@@ -180,7 +220,7 @@ export class TableOpening {
    */
   async run(session, request, studiedFrom = null) {
     const { page } = this;
-    page.tabs.postMessage({ opened: session.id, tab: page.store.tab });
+    if (!session.isLeft) page.tabs.postMessage({ opened: session.id, tab: page.store.tab });
     await session.begin(request, studiedFrom);
   }
 
@@ -189,28 +229,35 @@ export class TableOpening {
    * @param {boolean} [push] whether the address is to say so
    * @param {{ step: number, moves: string[] }} [from]
    */
-  async openLesson(id, push = true, from) {
-    await this.#learn((learning) => learning.openLesson(this.page, id, push, from));
+  async openLesson(id, push = true, from, choice = this.choose()) {
+    if (push) this.goTo(`?lesson=${id}`);
+    await this.#learn(choice, (learning) => learning.openLesson(this.page, choice, id, from));
   }
 
   /** A lesson as its author wrote it. @param {import("../engine_types.js").LessonFile} lesson @param {{ step: number, moves: string[] }} [from] */
-  async openLessonFile(lesson, from) {
-    await this.#learn((learning) => learning.openLessonFile(this.page, lesson, lesson.game, from));
+  async openLessonFile(lesson, from, choice = this.choose()) {
+    const { game } = lesson;
+    await this.#learn(choice, (learning) =>
+      learning.openLessonFile(this.page, choice, lesson, game, from),
+    );
   }
 
   /** @param {string} id @param {boolean} [push] @param {string[]} [played] moves to begin after */
-  async openPuzzle(id, push = true, played) {
-    await this.#learn((learning) => learning.openPuzzle(this.page, id, push, played));
+  async openPuzzle(id, push = true, played, choice = this.choose()) {
+    if (push) this.goTo(`?puzzle=${id}`);
+    await this.#learn(choice, (learning) => learning.openPuzzle(this.page, choice, id, played));
   }
 
   /**
    * A file of a lesson that does not come is trouble, and loading anew may help.
+   * @param {AbortSignal} choice
    * @param {(learning: typeof import("../learn/learning.js")) => Promise<void>} open
    */
-  async #learn(open) {
+  async #learn(choice, open) {
     try {
       await open(await this.page.features.load("learning"));
     } catch (fault) {
+      choice.throwIfAborted();
       if (!(fault instanceof NotLoaded)) throw fault;
       this.page.lacks(fault);
     }
@@ -237,6 +284,3 @@ export class TableOpening {
     );
   }
 }
-
-/** @type {Make<TableSession>} */
-const usual = (surroundings, start) => new TableSession(surroundings, start);

@@ -5,6 +5,7 @@ import { untilSlow } from "./deadlines.js";
 import { Cancelled, Refused } from "./engine.js";
 import { LookingBack } from "./looking_back.js";
 import { keep, TakenOver } from "./saves.js";
+import { recordOf, TableQuestions } from "./table_questions.js";
 import { TableStore } from "./table_store.js";
 
 /** @typedef {import("../engine_types.js").State} State */
@@ -34,10 +35,7 @@ export class TableSession extends TableStore {
   constructor(surroundings, start) {
     super(start);
     this.surroundings = surroundings;
-  }
-
-  get engine() {
-    return this.surroundings.engine;
+    this.questions = new TableQuestions(this, surroundings.engine);
   }
 
   get lookingBack() {
@@ -57,6 +55,15 @@ export class TableSession extends TableStore {
   snapshot(_course) {
     const at = this.isStudied && this.past ? this.past.at : "now";
     return { record: this.record ?? undefined, seats: this.seats.join(), at };
+  }
+
+  /**
+   * The answer to a question about this table, as long as it is not left.
+   * @template {Request} R
+   * @param {R} request
+   */
+  ask(request) {
+    return this.questions.ask(request);
   }
 
   // The table
@@ -85,11 +92,9 @@ export class TableSession extends TableStore {
     else await this.letBotsAnswer();
   }
 
-  /** @param {MatchRequest} request @returns {Promise<GameRecord>} */
+  /** @param {MatchRequest} request */
   async recordAfter(request) {
-    const answer = await this.engine.ask(request);
-    if ("record" in answer) return answer.record;
-    throw new Error(`${request.do}: no record`); // only in a lesson, which asks by itself
+    return recordOf(await this.ask(request));
   }
 
   /**
@@ -97,7 +102,7 @@ export class TableSession extends TableStore {
    * @param {object} [how]
    * @param {number} [how.since] what was told before this fact is known
    * @param {Promise<State>} [how.table] if the engine was asked for it already
-   * @param {boolean} [how.mayConfirm] whether a turn was played that may have to be confirmed
+   * @param {boolean} [how.mayConfirm] whether what was played may end the viewer's turn
    * @param {import("./table_phase.js").Past | null} [how.studied] an earlier table to look at first
    */
   async #refresh({
@@ -121,15 +126,15 @@ export class TableSession extends TableStore {
 
   /** @param {number} since */
   #table(since) {
-    return this.engine.ask({ do: "state", seat: this.viewer, since });
+    return this.ask({ do: "state", seat: this.viewer, since });
   }
 
   async judge() {
-    this.setChances(await this.engine.ask({ do: "chances", seat: this.viewer }));
+    this.setChances(await this.ask({ do: "chances", seat: this.viewer }));
   }
 
   async #recall() {
-    this.setScoreHistory(await this.engine.ask({ do: "score-history" }));
+    this.setScoreHistory(await this.ask({ do: "score-history" }));
   }
 
   // What a player does
@@ -146,7 +151,7 @@ export class TableSession extends TableStore {
       await this.carryOut({ do: "play", move });
       this.dispatchEvent(new Event("ready"));
       // the player sees the own move before anything that comes of it is drawn
-      if (this.present.is === "answering") await untilPainted();
+      if (this.present.is === "answering") await afterPaint();
     });
   }
 
@@ -190,7 +195,7 @@ export class TableSession extends TableStore {
 
   /** Why a bot played a move, for whoever wants to know. @param {number} move */
   async askWhy(move) {
-    if (!this.whyPlayed(move)) this.explain(move, await this.engine.ask({ do: "why", at: move }));
+    if (!this.whyPlayed(move)) this.explain(move, await this.ask({ do: "why", at: move }));
   }
 
   /**
@@ -226,11 +231,18 @@ export class TableSession extends TableStore {
     return this.#bots.answer();
   }
 
-  /** Bots stop where they are, even if they wait until the last move was seen. */
+  /** Bots stop where they are, and those that were to answer what is being done do not begin. */
   async interrupt() {
+    this.#stopBots();
+    await this.done();
+    this.#stopBots();
+    await this.settled();
+  }
+
+  /** Even if they wait until the last move was seen. */
+  #stopBots() {
     this.#bots.callOff();
     this.surroundings.hurry();
-    await this.settled();
   }
 
   // How the match goes on
@@ -287,16 +299,8 @@ export class TableSession extends TableStore {
 
   /** The match goes on or back. @param {MatchRequest} request */
   async carryOut(request) {
-    const since = request.do === "undo" ? 0 : this.factsKnown;
-    const mayConfirm = this.mayConfirm(request);
-    // both questions go out at once: the way to the worker and back takes longer than its work
-    const [answer, table] = [this.recordAfter(request), this.#table(since)];
-    await this.adopt(await answer, { since, table, mayConfirm });
-  }
-
-  /** Whether what is asked may end the viewer's turn. @param {MatchRequest} request */
-  mayConfirm(request) {
-    return request.do === "play" && this.state?.view.turn === this.viewer;
+    const { answer, how } = this.questions.send(request);
+    await this.adopt(recordOf(await answer), how);
   }
 
   /**
@@ -312,12 +316,14 @@ export class TableSession extends TableStore {
 
   /** The engine is let go for a while: nobody thinks meanwhile. */
   rest() {
-    this.#bots.callOff();
+    this.#stopBots();
     this.#lookingBack.pause();
   }
 
   /** The engine is there again, or the reader in the present: who was asked meanwhile goes on. */
   async takeUp() {
+    await this.done();
+    await this.#bots.stopped();
     if (this.isStudied || this.thinks || this.present.is === "unconfirmed") return this.changed();
     if (this.present.is === "answering") return this.letBotsAnswer();
     await this.act("play", async () => {
@@ -331,7 +337,9 @@ export class TableSession extends TableStore {
   /** Another tab plays on, or another game is opened here. */
   leave() {
     this.transitions.leave();
-    this.rest();
+    this.questions.end();
+    this.#stopBots();
+    this.#lookingBack.stop();
   }
 
   async save() {
@@ -350,7 +358,7 @@ export class TableSession extends TableStore {
 }
 
 /** Until what was drawn has been painted; a page nobody sees paints nothing. */
-const untilPainted = () =>
+const afterPaint = () =>
   new Promise((/** @type {(value?: unknown) => void} */ done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, untilSlow());

@@ -1,7 +1,8 @@
 // What is known of a game being played at this page: who sits where, how the table looks to the viewer
 // and what it waits for. Only the functions here and the transitions of its phase change it, and each
-// tells. A session (table_session.js) is such a store that asks the engine; lessons and puzzles
-// (web/learn) are sessions that say for themselves which bot is asked, and when there is only to read.
+// tells, but for those that only a session uses on the way to another that does. A session
+// (table_session.js) is such a store that asks the engine; lessons and puzzles (web/learn) are sessions
+// that say for themselves which bot is asked, and when there is only to read.
 
 import { newId } from "./saves.js";
 import { BY_LINK, HERE, isPerson } from "./seats.js";
@@ -109,8 +110,14 @@ export class TableStore extends EventTarget {
     return this.#viewer;
   }
 
+  /** Whether the engine has this match: it has begun, and is not left. */
   get hasBegun() {
-    return this.#record !== null && this.present.is !== "starting";
+    return this.#record !== null && this.present.is !== "starting" && !this.isLeft;
+  }
+
+  /** Whether another tab plays on, or another game was opened here: the engine may have another match. */
+  get isLeft() {
+    return this.present.is === "elsewhere";
   }
 
   /** Whether a bot is seen to think. */
@@ -237,14 +244,14 @@ export class TableStore extends EventTarget {
     };
   }
 
-  // How it changes
+  // How it changes: what does not tell yet
 
-  /** A table is painted before the engine is there. @param {State} state */
+  /** A table is painted before the engine is there, and before it is in view. @param {State} state */
   paint(state) {
     if (!this.hasBegun) this.#state = state;
   }
 
-  /** The match has gone on, or back. @param {GameRecord} record */
+  /** The match has gone on, or back; how it looks now is soon known. @param {GameRecord} record */
   setRecord(record) {
     const before = this.#record;
     const goesOn =
@@ -256,6 +263,13 @@ export class TableStore extends EventTarget {
     this.#scoreHistory = null;
     this.#record = record;
   }
+
+  /** The game is kept on, but no longer as what its address opens. */
+  giveUpAddress() {
+    this.#address = "";
+  }
+
+  // How it changes, and is told
 
   /**
    * The table as the viewer sees it now, and what happened.
@@ -313,11 +327,6 @@ export class TableStore extends EventTarget {
   explain(move, why) {
     this.#log.explain(move, why);
     this.changed();
-  }
-
-  /** The game is kept on, but no longer as what its address opens. */
-  giveUpAddress() {
-    this.#address = "";
   }
 
   /** @param {Message} message */

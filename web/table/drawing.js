@@ -1,6 +1,6 @@
 // The games that have a drawn table; a game's own code and looks come when it is played.
 
-import { unloadStyle, loadStyle } from "../page/looks.js";
+import { loadStyle, unloadStyle } from "../page/looks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../engine_types.js").View} View */
@@ -53,16 +53,11 @@ export const isDrawn = (game) => Object.hasOwn(DRAWN, game);
 
 /** Of a game that has one. @param {string} game */
 export async function loadDrawing(game) {
-  const [{ drawing }] = await Promise.all([DRAWN[game](), loadLooks(game)]);
+  const [{ drawing }] = await Promise.all([DRAWN[game](), loadStyle(game)]);
   return drawing;
 }
 
-let looks = ""; // the game whose looks are there
-
-/** A game's looks, instead of those of another. @param {string} game */
-async function loadLooks(game) {
-  const other = looks;
-  looks = game;
-  await loadStyle(game);
-  if (other && other !== game) await unloadStyle(other);
+/** A game comes into view: the looks of others would reach into its table. @param {string} game */
+export function unloadOthers(game) {
+  for (const other of Object.keys(DRAWN)) if (other !== game) unloadStyle(other);
 }

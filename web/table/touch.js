@@ -40,12 +40,12 @@ export class Touch {
    * @param {string} key
    */
   async ask(key) {
-    const { session, engine, store } = this.page;
+    const { session, store } = this.page;
     if (!session?.hasBegun) return;
     const { viewer: seat, past, state } = session;
     const why = past
       ? { id: "page-looking-back", args: {} }
-      : await engine
+      : await session
           .ask({ do: "touch", thing: thingOf(key), seat })
           .catch((fault) => fault.reason ?? null);
     // the answer is about the table that was touched
@@ -62,7 +62,7 @@ export class Touch {
    * @param {number} x where it lies, so that the picture does not cover it
    */
   async zoom(card, x) {
-    const { session, engine, store } = this.page;
+    const { session, store } = this.page;
     const { zoomed } = this.touched;
     if (zoomed && keyOf(zoomed.card) === keyOf(card)) return;
     const shown = { card, now: [], x };
@@ -70,7 +70,7 @@ export class Touch {
     if (!session?.hasBegun) return;
     const { viewer: seat, past } = session;
     const moment = past ? { at: past.at } : {};
-    const meaning = await engine
+    const meaning = await session
       .ask(/** @type {const} */ ({ do: "card", card, seat, ...moment }))
       .catch(() => null);
     if (this.touched.zoomed === shown && meaning)
