@@ -23,6 +23,8 @@ from browser.learner import steps_of
 from browser.player import LONGEST
 from browser.story import act, played_by_foxes
 from playwright.sync_api import Page, expect
+from scenes import play
+from uchronia.scenes import scene
 
 LESSON = "first-production"
 
@@ -81,6 +83,19 @@ def test_a_record_is_shown_from_its_first_move_and_played_on_from_anywhere(
     ready(page, count=2)
     asked(frame)
     assert call(page, "record")["moves"][:3] == record["moves"][:3]
+
+
+def test_a_host_plays_on_from_a_replay_once_the_bots_have_answered(
+    page: Page, author: Author
+) -> None:
+    record = play(scene({}, {}), "plot").record()
+    author.open(page, table(record=record, seats="human,mouse"))
+    frame = start(page)
+    expect(frame.locator('[data-replay="0"]')).to_be_visible(timeout=LONGEST)
+    assert call(page, "play", "plot") is None
+    moves = call(page, "record")["moves"]
+    # the mouse has nothing but a Plot either
+    assert moves[:3] == ["plot", "plot", "plot"]
 
 
 def test_a_lesson_tells_its_steps_and_refuses_what_does_not_belong_there(

@@ -261,6 +261,18 @@ def test_two_clicks_on_play_are_one_game_and_one_step_back(page: Page, host: Hos
     expect(page.locator("[data-resume]")).to_have_count(1)
 
 
+def test_back_from_a_kept_game_without_an_address_is_the_start(page: Page, host: Host) -> None:
+    open_match(page, host, scene({"hand": ["clay"]}, {"hand": ["clay"]}))
+    play(page)
+    page.goto(host.url)
+    before = page.evaluate("history.length")
+    page.locator("[data-resume]").click()
+    ready(page)
+    assert page.evaluate("history.length") == before + 1
+    page.go_back()
+    expect(page.locator("[data-resume]")).to_have_count(1)
+
+
 def test_the_language_chosen_last_is_spoken(page: Page, host: Host) -> None:
     page.goto(host.url)
     french = hold_back(page, FRENCH)

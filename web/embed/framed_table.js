@@ -141,8 +141,8 @@ export class FramedTable {
    */
   async #play(session, move) {
     this.#expectEngine();
-    if (session.past) session.lookBack(null);
-    await this.#untilBotsAnswered(session);
+    const back = session.past ? session.lookBack(null) : null;
+    await this.#untilBotsAnswered(session, back);
     const { record } = session;
     /** @type {Message | null} */
     let why = null;
@@ -158,15 +158,19 @@ export class FramedTable {
         : new Error(this.page.wrongAnswer ?? "busy");
   }
 
-  /** Bots that wait for a click of the reader may never answer. @param {import("../page/table_session.js").TableSession} session */
-  async #untilBotsAnswered(session) {
-    if (!session.bot) return;
+  /**
+   * Bots that wait for a click of the reader may never answer.
+   * @param {import("../page/table_session.js").TableSession} session
+   * @param {Promise<void> | null} back the way to the present, where bots go on
+   */
+  async #untilBotsAnswered(session, back) {
+    if (!session.bot && !back) return;
     let timer = 0;
     const enough = new Promise((/** @type {(value?: unknown) => void} */ done) => {
       this.#stopWaitingForBots = done;
       timer = window.setTimeout(done, forBots());
     });
-    await Promise.race([session.settled(), enough]);
+    await Promise.race([Promise.all([back, session.settled()]), enough]);
     clearTimeout(timer);
   }
 

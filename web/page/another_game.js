@@ -73,12 +73,6 @@ async function anew(page, choice, request, name) {
   const { session } = page;
   if (!session?.record) return;
   const { record, seats, names } = session;
-  session.giveUpAddress();
-  await session.save();
-  choice.throwIfAborted();
-  // a link is to the game before: loading the page anew must find this one
-  if (page.state.address.code && !page.isFrame)
-    history.replaceState(null, "", location.pathname + location.search);
   const start = {
     name: name ?? opening.nameOf(record.game, record.players),
     address: location.search,
@@ -86,6 +80,12 @@ async function anew(page, choice, request, name) {
     names,
   };
   const another = await opening.openSession(choice, start, record.game);
+  // only now that another game is in its place
+  session.giveUpAddress();
+  await session.save();
+  // a link is to the game before: loading the page anew must find this one
+  if (page.session === another && page.state.address.code && !page.isFrame)
+    history.replaceState(null, "", location.pathname + location.search);
   await opening.run(another, request);
   return another;
 }

@@ -69,7 +69,7 @@ export class Offline extends EventTarget {
   update() {
     const now = this.#status;
     if (now.is === "taken-over") location.reload();
-    if (now.is !== "waiting") return;
+    if (now.is !== "waiting" && now.is !== "agreed") return;
     this.#enter({ is: "agreed", worker: now.worker });
     now.worker.postMessage("take-over");
   }

@@ -276,9 +276,9 @@ export class Page extends EventTarget {
   /** @param {string} language */
   async speak(language) {
     this.#language = language;
-    if (!this.isFrame) remember(REMEMBERED.language, language);
     const words = await loadWords(language);
     if (this.#language !== language) return; // another was chosen while this one was on its way
+    if (!this.isFrame) remember(REMEMBERED.language, language);
     const names = this.session ? this.opening.namesOf(this.session, words) : [];
     this.store.speak(words.named(names));
     if (this.state.panel === "rules") await this.#openRules();

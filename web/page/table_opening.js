@@ -58,13 +58,12 @@ export class TableOpening {
     await this.openGame();
   }
 
-  /** @param {string} address */
-  goTo(address) {
+  /** @param {string} address @param {string} to what is there; several games may share an address */
+  goTo(address, to = address) {
     const { page } = this;
-    const { href } = new URL(address, location.href);
     // a frame must not write into the history of the page around it, and two clicks are one way
-    if (!page.isFrame && href !== location.href) history.pushState(null, "", address);
-    page.store.goTo(readAddress(new URL(href), page.games));
+    if (!page.isFrame && history.state?.to !== to) history.pushState({ to }, "", address);
+    page.store.goTo(readAddress(new URL(address, location.href), page.games));
   }
 
   /** The game that the address names: the one kept unfinished, or a new one. */
@@ -108,8 +107,9 @@ export class TableOpening {
    * @param {GivenRecord} record
    * @param {string[]} seats
    * @param {number | "now"} at the move it is looked at from; now: it is played on
+   * @param {AbortSignal} choice
    */
-  async openRecord(record, seats, at, choice = this.choose()) {
+  async openRecord(record, seats, at, choice) {
     const start = { name: record.game, address: "", seats };
     const session = await this.openSession(choice, start, record.game);
     const isLookedAt = at !== "now" && record.moves.length > 0;
@@ -118,7 +118,7 @@ export class TableOpening {
 
   /** A game from the list, at its own address. @param {saves.Save} save */
   async openSave({ id, address }) {
-    this.goTo(address || "./");
+    this.goTo(address || "./", `game/${id}`);
     await this.resumeKept(id);
   }
 
@@ -136,8 +136,8 @@ export class TableOpening {
     else await this.page.toStart(false);
   }
 
-  /** @param {saves.Save} save */
-  async resume(save, choice = this.choose()) {
+  /** @param {saves.Save} save @param {AbortSignal} choice */
+  async resume(save, choice) {
     const { page } = this;
     const seats = filled(save.seats, save.record.players);
     const session = await this.openSession(choice, { ...save, seats }, save.record.game);
@@ -150,8 +150,7 @@ export class TableOpening {
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
       await saves.setAside(save.id).catch(() => null);
-      choice.throwIfAborted();
-      await page.toStart(false);
+      if (!choice.aborted) await page.toStart(false);
       page.notify({ id: "page-set-aside", args: { name: save.name, why: fault.reason } });
     }
   }
@@ -234,8 +233,13 @@ export class TableOpening {
     await this.#learn(choice, (learning) => learning.openLesson(this.page, choice, id, from));
   }
 
-  /** A lesson as its author wrote it. @param {import("../engine_types.js").LessonFile} lesson @param {{ step: number, moves: string[] }} [from] */
-  async openLessonFile(lesson, from, choice = this.choose()) {
+  /**
+   * A lesson as its author wrote it.
+   * @param {import("../engine_types.js").LessonFile} lesson
+   * @param {{ step: number, moves: string[] }} from
+   * @param {AbortSignal} choice
+   */
+  async openLessonFile(lesson, from, choice) {
     const { game } = lesson;
     await this.#learn(choice, (learning) =>
       learning.openLessonFile(this.page, choice, lesson, game, from),
