@@ -64,6 +64,13 @@ def hold_back(page: Page, part: re.Pattern[str]) -> list[Route]:
     return routes
 
 
+def let_come(page: Page, part: re.Pattern[str], routes: list[Route]) -> None:
+    """It comes now, and so does whatever of it is asked for only now."""
+    for route in routes:
+        route.continue_()
+    page.unroute(part)
+
+
 def press_play(page: Page, game: str) -> None:
     page.locator(f"[data-game={game}]").click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -123,8 +130,7 @@ def test_a_lesson_is_begun_once(page: Page, host: Host) -> None:
 
 @pytest.mark.parametrize("comes", [True, False])
 def test_a_panel_that_is_on_its_way_already(page: Page, host: Host, comes: bool) -> None:
-    routes: list[Route] = []
-    page.route(PANELS, lambda route: routes.append(route))
+    panels = hold_back(page, PANELS)
     part = 60_000 if comes else 3_000
     page.add_init_script(f"globalThis.polisDeadlines = {{ idle: 0, part: {part} }}")
     with page.expect_request(PANELS):
@@ -132,8 +138,7 @@ def test_a_panel_that_is_on_its_way_already(page: Page, host: Host, comes: bool)
         ready(page)
     page.locator("[data-tool=menu]").click()
     if comes:
-        for route in routes:
-            route.continue_()
+        let_come(page, PANELS, panels)
         expect(page.locator("[data-panel=menu]")).to_be_visible(timeout=LONGEST)
     else:
         expect(page.locator("[data-trouble]")).to_contain_text("panels.js", timeout=LONGEST)
@@ -220,8 +225,7 @@ def test_the_game_chosen_last_is_shown_though_another_is_longer_on_its_way(
         press_play(page, "utopia")
     press_play(page, "uchronia")
     ready(page)
-    for route in utopia:
-        route.continue_()
+    let_come(page, UTOPIA, utopia)
     page.evaluate("import('./utopia/table.js')")  # it is there
     play(page)
     expect(page.locator(".forum")).to_be_visible()
@@ -236,8 +240,7 @@ def test_who_goes_back_to_the_start_is_not_fetched_away(page: Page, host: Host) 
     with page.expect_request(UTOPIA):
         press_play(page, "utopia")
     page.locator("h1 a").click()
-    for route in utopia:
-        route.continue_()
+    let_come(page, UTOPIA, utopia)
     page.evaluate("import('./utopia/table.js')")
     press_play(page, "uchronia")
     ready(page)
@@ -253,8 +256,7 @@ def test_two_clicks_on_play_are_one_game_and_one_step_back(page: Page, host: Hos
     with page.expect_request(UCHRONIA):
         press_play(page, "uchronia")
     page.get_by_role("button", name="Play", exact=True).click()
-    for route in uchronia:
-        route.continue_()
+    let_come(page, UCHRONIA, uchronia)
     ready(page)
     assert page.evaluate("history.length") == before + 1
     page.locator("h1 a").click()
@@ -282,9 +284,7 @@ def test_the_language_chosen_last_is_spoken(page: Page, host: Host) -> None:
     language.select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
     with page.expect_event("requestfinished", lambda request: bool(FRENCH.search(request.url))):
-        for route in french:
-            route.continue_()
-    page.unroute(FRENCH)
+        let_come(page, FRENCH, french)
     page.evaluate("fetch('words/fr.json').then((it) => it.json())")  # and read by now
     expect(page.locator("html")).to_have_attribute("lang", "it")
     page.reload()
@@ -303,8 +303,7 @@ def test_a_host_is_told_of_its_table_when_it_is_there_not_when_the_one_before_pl
         )
     frame.locator("[data-move='command clay']").first.click()
     await_told(page, "move")
-    for route in utopia:
-        route.continue_()
+    let_come(page, UTOPIA, utopia)
     assert page.evaluate("shown")["game"] == "utopia"
 
 

@@ -24,7 +24,8 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 sys.path.insert(0, str(ROOT / "web" / "site"))
 
-from make import TINKER, bundle, daily_seed, digest  # noqa: E402
+from make import TINKER, bundle, digest  # noqa: E402
+from prepared_openings import daily_seed  # noqa: E402
 
 # a game without a table of its own is played at the plain one
 DRAWN = [game for game in polis.GAMES if (ROOT / "web" / game / "table.js").exists()]

@@ -1,4 +1,4 @@
-// The game of the day has the day as its seed; `web/site/make.py` prepares a year of them.
+// The game of the day has the day as its seed; `web/site/prepared_openings.py` prepares a year of them.
 
 /** The game of a day: the same seed for everyone, wherever they are. @param {Date} day */
 export const dailySeed = (day) =>

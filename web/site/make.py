@@ -15,36 +15,29 @@ import subprocess
 import sys
 import tempfile
 import zlib
-from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
-from typing import Any, TypedDict
 from xml.etree import ElementTree
 
 import shell
 from manifest import manifest
 from polis.bots import LEVELS
-from polis.core.errors import BadRecord
-from polis.core.game import Game
 from polis.core.languages import LANGUAGES
-from polis.core.record import new
 from polis.core.rulebook import rulebook
 from polis.games import GAMES
 from polis.lessons.course import table_of_contents
 from polis.page.limits import LIMITS
-from polis.page.openings import openings
 from polis.puzzles.puzzle import shipped
 from polis.terminal.lesson_files import course_of, folder_of, parsed
+from prepared_openings import DAILY_SIZE, Prepared, option_sizes, prepared_openings
 
 WEB = Path(__file__).resolve().parents[1]
 ROOT = WEB.parent
 MODULES = WEB / "node_modules"
 PYODIDE = MODULES / "pyodide"
 SVG = "http://www.w3.org/2000/svg"
-SEEDS = range(1, 201)
 # the wheel on PyPI of the version in Pyodide's lock (whose own hash is of another packing)
 MICROPIP = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
-DAILY_SIZE = 3
 # what a tinkerer may load, but the page never does: neither listed for offline use nor counted
 TINKER = (
     "pyodide/python_stdlib.zip",
@@ -249,77 +242,6 @@ def wheels(out: Path) -> None:
         kept.unlink()
         raise SystemExit(f"{kept.name} is not the file it should be")
     shutil.copyfile(kept, folder / kept.name)
-
-
-class Prepared(TypedDict):
-    """A file with the openings of many seeds, and the tables it is for."""
-
-    file: str
-    game: str
-    players: int
-    options: list[str]  # those that are on
-    days: list[int] | None  # the first and last seed that are games of a day
-
-
-def prepared_openings(out: Path, today: date) -> list[Prepared]:
-    (out / "openings").mkdir()
-    daily = [daily_seed(today + timedelta(days=n)) for n in range(-1, 366)]
-    made = []
-    for name, game in GAMES.items():
-        low, high = game.players
-        # the page takes the first that fits
-        made.append(prepared(out, f"{name}-daily", name, DAILY_SIZE, daily, days=True))
-        for players in range(low, high + 1):
-            made.append(prepared(out, f"{name}-{players}", name, players, list(SEEDS)))
-        for option, sizes in option_sizes(game).items():
-            for players in sizes:
-                file = f"{name}-{players}-{option}"
-                made.append(prepared(out, file, name, players, list(SEEDS), [option]))
-    return made
-
-
-def prepared(
-    out: Path,
-    file: str,
-    game: str,
-    players: int,
-    seeds: list[int],
-    options: Sequence[str] = (),
-    days: bool = False,
-) -> Prepared:
-    path = f"openings/{file}.json"
-    table = openings(game, players, seeds, **dict.fromkeys(options, True))
-    (out / path).write_text(json.dumps(table, separators=(",", ":")), "utf-8")
-    return {
-        "file": path,
-        "game": game,
-        "players": players,
-        "options": list(options),
-        "days": [seeds[0], seeds[-1]] if days else None,
-    }
-
-
-def daily_seed(day: date) -> int:
-    """The game of a day, as `web/page/daily_seed.js` has it."""
-    return day.year * 10_000 + day.month * 100 + day.day
-
-
-def option_sizes(game: Game[Any]) -> dict[str, list[int]]:
-    """For each option of a game that is off or on, the table sizes it is for."""
-    low, high = game.players
-    return {
-        name: [players for players in range(low, high + 1) if takes(game.name, players, name)]
-        for name, default in game.options.items()
-        if default is False
-    }
-
-
-def takes(game: str, players: int, option: str) -> bool:
-    try:
-        new(game, players, **{option: True})
-    except BadRecord:
-        return False
-    return True
 
 
 def write_parts(out: Path, parts: dict[str, Path], prepared: list[Prepared], version: str) -> None:

@@ -9,7 +9,7 @@ from polis.core.share import LONGEST_CODE
 LONGEST_REQUEST: Final = 2_000_000  # a record of the longest game has far fewer
 LONGEST_FILE: Final = 1_000_000  # a game that somebody saved and opens again
 LONGEST_COMMAND: Final = 200_000  # what the host of a frame says
-# of a move that somebody tries: longer than any legal one, so that it is told why it is none
+# of a move that somebody tries: longer than any legal one, so that the answer says why it is none
 LONGEST_TRIED_MOVE: Final = 200
 
 LIMITS: Final = {
