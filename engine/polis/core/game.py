@@ -6,7 +6,7 @@ protocol names; where a default will do, the module takes it from beside the pro
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from polis.core.balance import Balance
 from polis.core.countable import Countable
@@ -21,6 +21,9 @@ from polis.core.words import Words
 
 T = TypeVar("T", bound=Table)
 
+# The edition of rules that do not say which: those of before editions were told.
+UNTOLD: Final = 1
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[T]):
@@ -29,6 +32,8 @@ class Game(Generic[T]):
     name: str
     title: str
     code: int  # first byte of its share codes; never changes
+    # of its rules: the first one that is still played, and the one by which new matches are
+    editions: tuple[int, int] = (1, 1)
     players: tuple[int, int]  # least and most
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # with their defaults
     unit: str = "points"  # what scores count: its words are `unit-…`, `table-…`

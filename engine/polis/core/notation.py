@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 Args = dict[str, Any]
@@ -44,9 +44,25 @@ class Notation:
         return args
 
 
-def same_values(names: Iterable[str]) -> dict[str, object]:
-    """Names that stand for themselves."""
-    return {name: name for name in names}
+class Names(Mapping[str, object]):
+    """Names that stand for themselves, also those that are added later."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = names
+
+    def __getitem__(self, name: str) -> object:
+        if name in self.names:
+            return name
+        raise KeyError(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
 
 
 def seats(most: int) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """How tables are written down and read again: asked by records, share codes and puzzles."""
 
-from typing import Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
 
 from polis.core.reading import Reader
 from polis.core.shapes import Position
@@ -15,9 +16,16 @@ class Positions(Protocol[T]):
     def write(self, table: T) -> Position:
         """The zones of a table as a position, without `since`."""
 
-    def table_from_position(self, place: Reader, players: int) -> T:
+    def table_from_position(self, place: Reader, players: int, edition: int) -> T:
         """The table of a position without `since`, its turn begun; BadPosition if it cannot be."""
 
-    @property
-    def vocabulary(self) -> bytes:
-        """Frequent words of positions, for short share codes; they never change."""
+    def sets(self, given: Mapping[str, Any]) -> int:
+        """The sets with which a game is played by its options or a position, as bits."""
+
+    def vocabulary(self, sets: int) -> bytes:
+        """Frequent words of a game with these sets, for short share codes; they never change."""
+
+
+def no_sets(given: Mapping[str, Any]) -> int:
+    """`sets` of a game that has none."""
+    return 0

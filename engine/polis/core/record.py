@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, IllegalMove
-from polis.core.game import Game
+from polis.core.game import UNTOLD, Game
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Json, Reader, quoted
@@ -18,16 +18,18 @@ VERSION = 1
 MOST_MOVES = 50_000
 LONGEST_MOVE = 80
 LONGEST_OPTION = 80
+MOST_EDITIONS = 255
 REQUIRED = ("polis", "game", "players")
 
 
 def new(game: str, players: int, seed: int = 0, **options: Any) -> Match:
-    """A new match, dealt from the seed."""
+    """A new match by the present rules, dealt from the seed."""
     head = {"polis": VERSION, "game": game, "players": players, "seed": seed, "options": options}
-    return start(Reader(head, BadRecord).fields(head))
+    fields = Reader(head, BadRecord).fields(head)
+    return start(fields, game_of(fields).editions[-1])
 
 
-def start(fields: Fields) -> Match:
+def start(fields: Fields, edition: int) -> Match:
     """The match that a record's head describes, before its moves."""
     game = game_of(fields)
     players = fields["players"].number(*game.players)
@@ -35,7 +37,7 @@ def start(fields: Fields) -> Match:
     no_options: GameOptions = {}
     options = fields.get("options", lambda place: read_options(game, place, players), no_options)
     if "start" in fields:
-        match = from_position(fields["start"].value, "start")
+        match = from_position(fields["start"].value, "start", edition)
         if match.game != game.name or match.players != players:
             raise fields["start"].bad("bad-other-game")
         return match
@@ -46,7 +48,26 @@ def start(fields: Fields) -> Match:
         "seed": seed,
         "options": options,
     }
-    return Match(game, game.rules.deal(players, seed, options), head)
+    tell_edition(head, edition)
+    return Match(game, game.rules.deal(players, seed, options, edition), head)
+
+
+def tell_edition(head: RecordHead, edition: int) -> None:
+    """Writes down the edition; the first one need not be told."""
+    if edition != UNTOLD:
+        head["edition"] = edition
+
+
+def edition_of(fields: Fields, game: Game[Any], otherwise: int) -> int:
+    """The edition of its rules that a record or a position tells; it must still be played."""
+    if "edition" not in fields:
+        return otherwise
+    edition = fields["edition"].number(1, MOST_EDITIONS)
+    oldest, latest = game.editions
+    if not oldest <= edition <= latest:
+        id = "bad-edition-old" if edition < oldest else "bad-edition-new"
+        raise fields["edition"].bad(id, name=game.title, edition=edition)
+    return edition
 
 
 def game_of(fields: Fields) -> Game[Any]:
@@ -74,10 +95,10 @@ def read_option(place: Reader, default: bool | int | str) -> bool | int | str:
 
 def replay(record: object) -> Match:
     """The match of a record, whoever wrote it."""
-    known = ("polis", "game", "players", "seed", "options", "start", "moves")
+    known = ("polis", "game", "players", "seed", "options", "edition", "start", "moves")
     fields = Reader(record, BadRecord).fields(known, (*REQUIRED, "moves"))
     try:
-        match = start(fields)
+        match = start(fields, edition_of(fields, game_of(fields), UNTOLD))
     except BadPosition as fault:
         raise BadRecord(fault.reason) from None
     play_all(match, fields["moves"])
@@ -93,20 +114,30 @@ def play_all(match: Match, moves: Reader) -> None:
             raise place.bad("bad-move", move=place.value, why=fault.reason) from None
 
 
-def from_position(position: Json, path: str = "") -> Match:
-    """The match that begins with a position."""
+def from_position(position: Json, path: str = "", edition: int | None = None) -> Match:
+    """The match that begins with a position, by the rules of the edition that it tells.
+
+    If neither the position nor (for a record's start) its record tells an edition, moves were
+    played by the first one; where none were played, the present rules hold.
+    """
     place = Reader(position, BadPosition, path)
     if not isinstance(position, dict):
         raise place.bad("bad-not-an-object")
-    if "since" not in position:
-        return match_between_actions(place)
     for key in REQUIRED:
         if key not in position:
             raise place.bad("bad-missing-field", field=key)
+    head = Fields(place, position)
+    game = game_of(head)
+    if edition is None:
+        edition = edition_of(head, game, UNTOLD if "since" in position else game.editions[-1])
+    elif edition_of(head, game, edition) != edition:
+        raise head["edition"].bad("bad-other-edition")
+    if "since" not in position:
+        return match_between_actions(place, game, edition)
     since = place.at("since", position["since"]).fields(("start", "moves"), ("start", "moves"))
     if isinstance(since["start"].value, dict) and "since" in since["start"].value:
         raise since["start"].bad("bad-unknown-field", field="since")
-    match = match_between_actions(since["start"])
+    match = match_between_actions(since["start"], game, edition)
     play_all(match, since["moves"])
     reached = match.position()
     for key, value in position.items():
@@ -123,7 +154,7 @@ def same(reached: Any, given: Any) -> bool:
         return False
 
 
-def match_between_actions(place: Reader) -> Match:
+def match_between_actions(place: Reader, game: Game[Any], edition: int) -> Match:
     """The match that begins with a position between actions."""
     if not isinstance(place.value, dict):
         raise place.bad("bad-not-an-object")
@@ -131,9 +162,12 @@ def match_between_actions(place: Reader) -> Match:
         if key not in place.value:
             raise place.bad("bad-missing-field", field=key)
     fields = Fields(place, place.value)
-    game = game_of(fields)
+    if game_of(fields) is not game:
+        raise fields["game"].bad("bad-other-game")
+    if edition_of(fields, game, edition) != edition:
+        raise fields["edition"].bad("bad-other-edition")
     players = fields["players"].number(*game.players)
-    table = game.position.table_from_position(place, players)
+    table = game.position.table_from_position(place, players, edition)
     given = deepcopy(place.value)
     head: RecordHead = {
         "polis": VERSION,
@@ -143,4 +177,5 @@ def match_between_actions(place: Reader) -> Match:
         "options": {},
         "start": given,
     }
+    tell_edition(head, edition)
     return Match(game, table, head)

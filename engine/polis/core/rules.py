@@ -19,8 +19,11 @@ class Rules(Protocol[T]):
         Each option is already known to be of the kind of its default in `Game.options`.
         """
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Any]) -> T:
-        """A table set up from the seed, with the facts of the set-up in its log."""
+    def deal(self, players: int, seed: int, options: Mapping[str, Any], edition: int) -> T:
+        """A table set up from the seed, with the facts of the set-up in its log.
+
+        The edition is one of those of `Game.editions`.
+        """
 
     def action(self, table: T) -> Rule | None:
         """The next top-level action, or None when the game is over."""

@@ -24,6 +24,7 @@ class PositionHead(TypedDict):
     polis: int
     game: str
     players: int
+    edition: NotRequired[int]  # of the rules, if the game has had several
     seed: NotRequired[int]
     turn: NotRequired[int | None]  # null when the game is over
     since: NotRequired[Since]
@@ -124,6 +125,7 @@ class RecordHead(TypedDict):
     players: int
     seed: int
     options: GameOptions
+    edition: NotRequired[int]  # of the rules by which it is played; 1 if it does not say
     start: NotRequired[Position]  # if it did not begin with the set-up
 
 
@@ -141,5 +143,6 @@ class GivenRecord(TypedDict):
     players: int
     seed: NotRequired[int]
     options: NotRequired[GameOptions]
+    edition: NotRequired[int]
     start: NotRequired[Position]
     moves: list[str]

@@ -1,6 +1,7 @@
 """Share codes: a record as short URL-safe text.
 
-A code is base64 of: version, game, what it starts from (seed and options, or a position deflated
+A code is base64 of: version, game, edition of the rules and sets in play (version 1 has neither: it
+is the first edition without sets), what it starts from (seed and options, or a position deflated
 with the game's vocabulary), the number of moves, then all moves as one number. Each move is an
 index into the moves that were legal then, so it takes just as much room as there was choice, and
 a code is either a legal game or is refused. It ends with four bytes of checksum.
@@ -12,17 +13,18 @@ import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error, crc32
+from collections.abc import Mapping
 from typing import Any
 
 from polis.core.errors import BadPosition, BadRecord, message
-from polis.core.game import Game
+from polis.core.game import UNTOLD
 from polis.core.match import Match
 from polis.core.reading import Json
 from polis.core.record import MOST_MOVES, replay
 from polis.core.shapes import GameRecord
 from polis.games import GAMES
 
-FORMAT = 1
+OF_FIRST_EDITION, WITH_EDITION = 1, 2
 LONGEST_CODE = 20_000  # characters
 LONGEST_POSITION = 64_000
 SEEDED, PLACED = 0, 1
@@ -32,15 +34,19 @@ def encode(record: object) -> str:
     """A record as a share code."""
     whole = replay(record).record()
     game = GAMES[whole["game"]]
-    placed = "start" in whole
-    if placed:
-        packed = pack(game, whole["start"])
+    given = whole["start"] if "start" in whole else whole["options"]
+    edition, sets = whole.get("edition", UNTOLD), game.position.sets(given)
+    vocabulary = game.position.vocabulary(sets)
+    if "start" in whole:
+        packed = pack(vocabulary, given)
         opening = bytes([PLACED]) + number(len(packed)) + packed
     else:
-        options = pack(game, whole["options"]) if whole["options"] else b""
+        options = pack(vocabulary, given) if given else b""
         opening = bytes([SEEDED]) + number(whole["seed"]) + number(len(options)) + options
     moves: list[str] = whole["moves"]
-    body = bytes([FORMAT, game.code, whole["players"]]) + opening + number(len(moves))
+    rules = bytes([edition]) + number(sets) if edition != UNTOLD or sets else b""
+    body = bytes([WITH_EDITION if rules else OF_FIRST_EDITION, game.code]) + rules
+    body += bytes([whole["players"]]) + opening + number(len(moves))
     body += pack_moves(replay({**whole, "moves": []}), moves)
     text = in_letters(body + crc32(body).to_bytes(4, "big"))
     if len(text) > LONGEST_CODE:
@@ -52,19 +58,27 @@ def decode(text: str) -> GameRecord:
     """The record of a share code."""
     body = checked(text)
     reader = Bytes(body)
-    if reader.byte() != FORMAT:
-        raise damaged()
-    code, players, opening = reader.byte(), reader.byte(), reader.byte()
+    version, code = reader.byte(), reader.byte()
     game = next((game for game in GAMES.values() if game.code == code), None)
-    if game is None or opening not in (SEEDED, PLACED):
+    if game is None or version not in (OF_FIRST_EDITION, WITH_EDITION):
+        raise damaged()
+    told = version == WITH_EDITION
+    edition, sets = (reader.byte(), reader.number()) if told else (UNTOLD, 0)
+    players, opening = reader.byte(), reader.byte()
+    if opening not in (SEEDED, PLACED):
         raise damaged()
     head: Json = {"polis": 1, "game": game.name, "players": players, "seed": 0}
+    if edition != UNTOLD:
+        head["edition"] = edition
+    vocabulary = game.position.vocabulary(sets)
     if opening == SEEDED:
         head["seed"] = reader.number()
         options = reader.take(reader.number())
-        head["options"] = unpack(game, options) if options else {}
+        head["options"] = unpack(vocabulary, options) if options else {}
     else:
-        head["start"] = unpack(game, reader.take(reader.number()))
+        head["start"] = unpack(vocabulary, reader.take(reader.number()))
+    if sets != game.position.sets(head["start"] if opening == PLACED else head["options"]):
+        raise damaged()
     match = begin(head)
     count = reader.number()
     if count > MOST_MOVES:
@@ -130,14 +144,14 @@ def unpack_moves(match: Match, count: int, packed: bytes) -> None:
         raise damaged()
 
 
-def pack(game: Game[Any], position: Json) -> bytes:
-    deflate = zlib.compressobj(9, zdict=game.position.vocabulary, wbits=-15)
+def pack(vocabulary: bytes, position: Mapping[str, Any]) -> bytes:
+    deflate = zlib.compressobj(9, zdict=vocabulary, wbits=-15)
     text = json.dumps(position, separators=(",", ":"), ensure_ascii=True)
     return deflate.compress(text.encode()) + deflate.flush()
 
 
-def unpack(game: Game[Any], packed: bytes) -> Json:
-    inflate = zlib.decompressobj(zdict=game.position.vocabulary, wbits=-15)
+def unpack(vocabulary: bytes, packed: bytes) -> Json:
+    inflate = zlib.decompressobj(zdict=vocabulary, wbits=-15)
     try:
         text = inflate.decompress(packed, LONGEST_POSITION)
         position = json.loads(text)

@@ -21,7 +21,7 @@ class Touching(Generic[T]):
     """Says why nothing can be done now with a thing that somebody touches."""
 
     label: Callable[[T, Question, str], Label[Thing, Any]]
-    is_asked: Callable[[Question, str], bool]
+    is_asked: Callable[[T, Question, str], bool]
     why_not: Callable[[T, Question, str], Message]
     # the moves that a player who touches this thing may have in mind, legal or not
     moves_naming: Callable[[T, Question, Thing], Iterable[str]]
@@ -47,7 +47,7 @@ class Touching(Generic[T]):
     def _why_no_move(self, table: T, question: Question, thing: Thing) -> Message | None:
         """Why a likely move is not legal: the first reason that says more than that it is not."""
         for move in self.moves_naming(table, question, thing):
-            if not self.is_asked(question, move):
+            if not self.is_asked(table, question, move):
                 continue
             if self.exactly and not self._is_about(table, question, move, thing):
                 continue

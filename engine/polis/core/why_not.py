@@ -33,7 +33,7 @@ class WhyNot(Generic[T]):
 
     read: Callable[[str], tuple[str, Args] | None]
     # words with which moves may begin that a question is about, even if no such move is legal now
-    also_asked: Callable[[Question], Collection[str]]
+    also_asked: Callable[[T, Question], Collection[str]]
     # what is wrong with a move of the kind that is asked, by the id of its form
     check: Callable[[T, Question, str, Args], Message | None]
     why_no_passing: Callable[[Question], Message] = must
@@ -48,15 +48,15 @@ class WhyNot(Generic[T]):
             return self.why_no_passing(question)
         if args.get("owner", 0) >= table.players:
             return message("bad-seat", value=str(args["owner"]))
-        if not self.is_asked(question, move):
+        if not self.is_asked(table, question, move):
             return self.what_is_asked(question)
         return self.check(table, question, id, args) or message("why-not-offered")
 
-    def is_asked(self, question: Question, move: str) -> bool:
+    def is_asked(self, table: T, question: Question, move: str) -> bool:
         """Whether a question is about moves of this kind."""
         verb = move.split(" ")[0]
         legal = [other.split(" ")[0] for other in question.options.moves]
-        return verb in self.also_asked(question) or verb in legal
+        return verb in self.also_asked(table, question) or verb in legal
 
 
 def by_kind(checks: Mapping[str, Check[T]]) -> Callable[[T, Question, str, Args], Message | None]:

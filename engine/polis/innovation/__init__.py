@@ -1,6 +1,5 @@
-"""Innovation (Ultimate edition), the base set."""
+"""Innovation (Ultimate edition): the base set, and expansions that are loaded when played."""
 
-import polis.innovation.cards  # noqa: F401  (so that every module finds all cards)
-from polis.innovation.deck import complete
+from polis.innovation.sets import card_set
 
-complete()
+card_set("base")

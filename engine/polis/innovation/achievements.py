@@ -6,23 +6,16 @@ from typing import Final
 
 from polis.innovation.counting import score
 from polis.innovation.deck import AGE_OF
-from polis.innovation.special_achievements import SPECIAL_ACHIEVEMENTS
-from polis.innovation.table import (
-    ACHIEVED,
-    AVAILABLE,
-    FREE,
-    JUNK,
-    JUNKED,
-    SPECIALS,
-    Table,
-)
+from polis.innovation.player import Player
+from polis.innovation.table import FREE, SPECIALS, Table
+from polis.innovation.zones import ACHIEVED, AVAILABLE
 
 POINTS_PER_VALUE: Final = 5
 
 
 def price(table: Table, seat: int, value: int) -> int:
     """The points that an achievement of a value takes; each one already held adds as much again."""
-    held = [AGE_OF[card] for card in table.zones[ACHIEVED + seat]].count(value)
+    held = [AGE_OF[card] for card in table.zones[ACHIEVED[seat]]].count(value)
     return POINTS_PER_VALUE * value * (held + 1)
 
 
@@ -45,44 +38,18 @@ def claimable(table: Table, seat: int) -> list[int]:
     ]
 
 
-def claim(table: Table, seat: int, special: int) -> bool:
-    """Takes a special achievement, if it is available."""
-    if table.specials[special] != FREE:
-        return False
-    table.specials[special] = seat
-    table.changes += 1
-    table.note(0, "special", SPECIALS[special], seat)
-    return True
-
-
-def junk_special(table: Table, special: int) -> None:
-    table.specials[special] = JUNKED
-    table.changes += 1
-    table.note(0, "special-junked", SPECIALS[special])
-
-
-def free_special(table: Table, special: int) -> None:
-    """Makes a special achievement in the junk available again, for anyone who fulfils it."""
-    table.touched = table.everyone
-    table.specials[special] = FREE
-    table.changes += 1
-    table.note(0, "special-freed", SPECIALS[special])
-
-
-def junk_achievement(table: Table, card: int) -> None:
-    table.move("junk", [card], JUNK)
-
-
-def check_specials(table: Table) -> None:
+async def check_specials(doer: Player) -> None:
     """Gives special achievements after an action, clockwise from the left of the turn's player."""
+    table = doer.table
     touched = table.touched
     table.touched = 0
     if not touched or FREE not in table.specials:
         return
     seats = [s for s in (*table.rivals(table.turn), table.turn) if touched >> s & 1]
-    for special, achievement in enumerate(SPECIAL_ACHIEVEMENTS):
+    for achievement in table.sets.checked:
+        special = SPECIALS.index(achievement.name)
         if table.specials[special] == FREE:
             for seat in seats:
                 if table.playing(seat) and achievement.holds(table, seat):
-                    claim(table, seat, special)
+                    await doer.other(seat).claim(achievement.name)
                     break

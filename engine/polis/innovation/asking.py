@@ -1,4 +1,4 @@
-"""The verbs that ask a player: choosing cards, colours, values, players and ways to go.
+"""The verbs that ask a player which cards they choose.
 
 What can be chosen is looked up whenever a question is looked at (`Look`), because a bot may think
 about it with the hidden cards dealt otherwise.
@@ -7,23 +7,22 @@ about it with the hidden cards dealt otherwise.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
 from polis.core.ask import PASS, Options
-from polis.innovation.deck import AGE_OF
-from polis.innovation.holdings import Holdings
-from polis.innovation.icons import COLOURS, ICONS, SPLAYS
-from polis.innovation.question import ask, by_back, keep_secret
-from polis.innovation.table import SPECIALS, Table
+from polis.innovation.choices import Choices
+from polis.innovation.deck import BACK_OF
+from polis.innovation.fair import one_of
+from polis.innovation.icons import COLOURS, SPLAYS
+from polis.innovation.question import back_name, by_back, keep_secret
+from polis.innovation.table import Table
 from polis.innovation.verbs import MOVES
 
-if TYPE_CHECKING:
-    from polis.innovation.player import Player
-
-T = TypeVar("T")
 Look = Callable[[], Iterable[int]]  # cards to choose from
 Fits = Callable[[int], bool]
+# What is done to a card, when it is awaited: the card, or None if it did not go there.
+Deed: TypeAlias = Coroutine[Any, Any, int | None]
 EVERY_COLOUR: Final = range(len(COLOURS))
 
 
@@ -35,16 +34,10 @@ class One(Protocol):
     ) -> Awaitable[int | None]: ...
 
 
-class Asking(Holdings):
-    """What a player can be asked for."""
+class Asking(Choices):
+    """What a player can be asked for, cards and all."""
 
     __slots__ = ()
-
-    # Any question
-
-    def _ask(self, about: str, look: Callable[[], Options[T]], **args: object) -> Awaitable[T]:
-        face = self.execution.face
-        return ask(self.table, self.seat, about, look, {"card": face.slug, **args})
 
     # Cards
 
@@ -87,9 +80,24 @@ class Asking(Holdings):
         elif fits is not None and not may:
             table.tells("able", seat, there)
         card = await self._ask(f"may-{verb}" if may else verb, options)
-        if card is not None and not openly:
-            keep_secret(table, seat, verb, card)
+        if card is None:
+            return None
+        if not table.knows(seat, card):
+            card = one_of(table, self._alike(card, place()))
+        if not openly:
+            keep_secret(table, self.execution.decides(seat), verb, card)
         return card
+
+    def _alike(self, card: int, cards: Iterable[int]) -> list[int]:
+        """The cards that this player cannot tell from one chosen by its back."""
+        table, back, zone = self.table, BACK_OF[card], self.table.where[card]
+        return [
+            other
+            for other in cards
+            if BACK_OF[other] == back
+            and table.where[other] == zone
+            and not table.knows(self.seat, other)
+        ]
 
     async def tied(self, verb: str, place: Callable[[], Sequence[int]]) -> int | None:
         """The one card of `place` (`highest(…)`, `lowest(…)`), or one of them if they tie."""
@@ -103,40 +111,34 @@ class Asking(Holdings):
     async def meld_one(
         self, place: Look, fits: Fits | None = None, *, may: bool = False
     ) -> int | None:
-        return self._done(await self.choose("meld", place, fits, may=may), self.meld)
+        return await self.meld(await self.choose("meld", place, fits, may=may))
 
     async def score_one(
         self, place: Look, fits: Fits | None = None, *, may: bool = False
     ) -> int | None:
-        return self._done(await self.choose("score", place, fits, may=may), self.score)
+        return await self.score(await self.choose("score", place, fits, may=may))
 
     async def tuck_one(
         self, place: Look, fits: Fits | None = None, *, may: bool = False
     ) -> int | None:
-        return self._done(await self.choose("tuck", place, fits, may=may), self.tuck)
+        return await self.tuck(await self.choose("tuck", place, fits, may=may))
 
     async def return_one(
         self, place: Look, fits: Fits | None = None, *, may: bool = False
     ) -> int | None:
-        return self._done(await self.choose("return", place, fits, may=may), self.return_card)
-
-    @staticmethod
-    def _done(card: int | None, deed: Callable[[int], object]) -> int | None:
-        if card is not None:
-            deed(card)
-        return card
+        return await self.return_card(await self.choose("return", place, fits, may=may))
 
     @abstractmethod
-    def meld(self, card: int) -> int: ...
+    def meld(self, card: int | None) -> Deed: ...
 
     @abstractmethod
-    def score(self, card: int) -> int: ...
+    def score(self, card: int | None) -> Deed: ...
 
     @abstractmethod
-    def tuck(self, card: int) -> int: ...
+    def tuck(self, card: int | None) -> Deed: ...
 
     @abstractmethod
-    def return_card(self, card: int) -> int: ...
+    def return_card(self, card: int | None) -> Deed: ...
 
     # Several cards, one after the other
 
@@ -166,16 +168,21 @@ class Asking(Holdings):
         """Every card, the player choosing the order of those that go under one deck."""
         done: list[int] = []
         while cards := look():
-            ages = [AGE_OF[card] for card in cards]
-            alike = next((age for age in ages if ages.count(age) > 1), None)
+            backs = [BACK_OF[card] for card in cards]
+            alike = next((back for back in backs if backs.count(back) > 1), None)
             if alike is None:
-                for card in cards:
-                    done.append(self.return_card(card))
-            else:
-                same = await self.return_one(lambda: [c for c in look() if AGE_OF[c] == alike])
-                if same is not None:
-                    done.append(same)
+                return [*done, *await self._each_of(cards, self.return_card)]
+            same = await self.return_one(lambda: [c for c in look() if BACK_OF[c] == alike])
+            if same is None:
+                break
+            done.append(same)
         return done
+
+    @staticmethod
+    async def _each_of(cards: Sequence[int], deed: Callable[[int], Deed]) -> list[int]:
+        """Those of the cards to which it was really done."""
+        done = [await deed(card) for card in cards]
+        return [card for card in done if card is not None]
 
     async def meld_all(self, place: Look, colours: Sequence[int] = EVERY_COLOUR) -> list[int]:
         """Every card, or all of some colours; the player orders those that go on one pile."""
@@ -186,66 +193,29 @@ class Asking(Holdings):
         return await self._all_by_colour(place, EVERY_COLOUR, self.tuck_one, self.tuck)
 
     async def _all_by_colour(
-        self, place: Look, colours: Sequence[int], one: One, deed: Callable[[int], int]
+        self, place: Look, colours: Sequence[int], one: One, deed: Callable[[int], Deed]
     ) -> list[int]:
         done: list[int] = []
         while cards := [card for card in place() if self.colour(card) in colours]:
             there = [self.colour(card) for card in cards]
             alike = next((colour for colour in there if there.count(colour) > 1), None)
             if alike is None:
-                for card in cards:
-                    done.append(deed(card))
-            else:
-                same = await one(place, lambda card: self.colour(card) == alike)
-                if same is not None:
-                    done.append(same)
+                done += await self._each_of(cards, deed)
+                break
+            same = await one(place, lambda card: self.colour(card) == alike)
+            if same is None:
+                break
+            done.append(same)
         # since no more is asked, everyone knows that no card that stays fits
         self.table.tells("unseen", self.seat, [*place()])
         return done
 
-    # Other choices
-
-    async def choose_value(self, values: Iterable[int] = range(1, 12)) -> int:
-        options = Options({f"value {value}": value for value in values})
-        return await self._ask("value", lambda: options)
-
-    async def choose_colour(self, colours: Iterable[int], *, may: bool = False) -> int | None:
-        """A colour; None if there is none to choose, or if the player may and will not."""
-        found: dict[str, int | None] = {f"colour {COLOURS[colour]}": colour for colour in colours}
-        if not found:
-            return None
-        options = Options({**found, **({PASS: None} if may else {})})
-        return await self._ask("may-colour" if may else "colour", lambda: options)
-
-    async def choose_icon(self, icons: Iterable[int]) -> int:
-        options = Options({f"icon {ICONS[icon]}": icon for icon in icons})
-        return await self._ask("icon", lambda: options)
-
-    async def choose_player(self, players: Sequence[Player], *, may: bool = False) -> Player | None:
-        found: dict[str, Player | None] = {f"player {one.seat}": one for one in players}
-        if not found:
-            return None
-        options = Options({**found, **({PASS: None} if may else {})})
-        return await self._ask("may-player" if may else "player", lambda: options)
-
-    async def choose_way(self, ways: Sequence[str], *, may: bool = False) -> str | None:
-        """One of several things to do, by their names in the card's `ways`."""
-        found: dict[str, str | None] = {f"choose-to {way}": way for way in ways}
-        options = Options({**found, **({PASS: None} if may else {})})
-        return await self._ask("may-way" if may else "way", lambda: options)
-
-    async def may(self, way: str) -> bool:
-        """Whether the player will do what a card says they may."""
-        return await self.choose_way([way], may=True) is not None
+    # The board and achievements
 
     async def may_splay(self, colours: Iterable[int], direction: int) -> int | None:
         """Splays a colour if the player likes; only those that would change are offered."""
-        table, first = self.table, 5 * self.seat
-        able = [
-            colour
-            for colour in colours
-            if table.splays[first + colour] != direction and len(self.pile(colour)) > 1
-        ]
+        table = self.table
+        able = [colour for colour in colours if table.can_splay(self.seat, colour, direction)]
         if not able:
             return None
         named: Mapping[str, int | None] = {
@@ -253,38 +223,29 @@ class Asking(Holdings):
         }
         options = Options({**named, PASS: None})
         colour = await self._ask("may-splay", lambda: options, direction=SPLAYS[direction])
-        if colour is not None:
-            table.splay(self.seat, colour, direction)
-        return colour
+        return colour if colour is not None and await self.splay(colour, direction) else None
+
+    @abstractmethod
+    def splay(self, colour: int, direction: int) -> Coroutine[Any, Any, bool]: ...
 
     async def junk_achievement(self, values: Sequence[int], *, may: bool = False) -> int | None:
         """An available standard achievement of one of these values."""
+        there = self.available(values)
         found: dict[str, int | None] = {
-            f"junk-achievement {AGE_OF[card]}": card for card in self.available(values)
+            f"junk-achievement {back_name(card)}": card for card in there
         }
         if not found:
             return None
         options = Options({**found, **({PASS: None} if may else {})})
         about = "may-junk-achievement" if may else "junk-achievement"
         card = await self._ask(about, lambda: options)
-        if card is not None:
-            self.junk([card])
-        return card
+        if card is None:
+            return None
+        junked = await self.junk([one_of(self.table, self._alike(card, there))])
+        return junked[0] if junked else None
 
     @abstractmethod
-    def junk(self, cards: Sequence[int]) -> None: ...
-
-    async def choose_special(self, verbs: Mapping[str, Sequence[int]]) -> tuple[str, int] | None:
-        """A special achievement and what is done with it (`junk`, `free`), or None."""
-        found: dict[str, tuple[str, int] | None] = {
-            f"{verb}-special {SPECIALS[special]}": (verb, special)
-            for verb, specials in verbs.items()
-            for special in specials
-        }
-        if not found:
-            return None
-        options = Options({**found, PASS: None})
-        return await self._ask("special", lambda: options)
+    def junk(self, cards: Sequence[int]) -> Coroutine[Any, Any, list[int]]: ...
 
 
 def naming(table: Table, seat: int, verb: str, card: int) -> str:

@@ -8,7 +8,7 @@ from polis.innovation.shapes import View
 
 
 def card_groups() -> dict[str, str]:
-    return {card.slug: str(card.age) for card in CARDS}
+    return {card.slug: str(card.age) for card in CARDS.values()}
 
 
 def gathered(view: View, seat: int) -> tuple[list[str], list[str]]:

@@ -1,7 +1,7 @@
-"""What a card is: its data, and its Dogma effects as paragraphs of rulebook verbs.
+"""What a card is: its data, and its effects as paragraphs of rulebook verbs.
 
-A card is a subclass in `cards/`, in a file of its own name. Each effect is a method under
-`@demand(…)` or `@effect(…)`, which hold its rule text in our words; they are carried out in the
+A card is a subclass in its set's `cards/`, in a file of its own name. Each effect is a method under
+`@demand(…)`, `@effect(…)`, …, which hold its rule text in our words; they are carried out in the
 order in which they are written. The method gets the player who carries it out, and everything else
 follows: who shares it, who is vulnerable, what it nests in.
 """
@@ -9,69 +9,125 @@ follows: who shares it, who is vulnerable, what it nests in.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
 
-from polis.innovation.icons import HEX, SHOWN, packed
+from polis.innovation.icons import HEX, ICONS, SHOWN, SLOTS, packed
+from polis.innovation.shapes import EffectKind
 
 if TYPE_CHECKING:
+    from polis.core.catalogue import Catalogue
+    from polis.innovation.happening import Happening
     from polis.innovation.player import Player as Player
 else:
     Player = object  # `player` imports this module, so cards have only the name, for types
 
 Paragraph = Callable[[Any, Player], Coroutine[Any, Any, None]]
 
+# A demand is carried out by the vulnerable, a compel effect by others with as many icons as the
+# leader, dogma and echo effects by those who share and the leader, a karma by the figure's owner.
+DEMANDS: Final = ("demand", "compel")
+
 
 class Effect(NamedTuple):
-    """A Dogma effect: whether it is a demand, its text by language, and what it does."""
+    """An effect: its kind, its text by language, and what it does."""
 
-    demand: bool
+    kind: EffectKind
     text: dict[str, str]
     carry_out: Paragraph
+
+    @property
+    def is_demand(self) -> bool:
+        """Whether others are to carry it out against the leader."""
+        return self.kind in DEMANDS
+
+
+class Karma(NamedTuple):
+    """What a figure does when something would happen, before it (`first`) or in its place."""
+
+    event: str  # as the gate calls it
+    watched: Literal["you", "any", "another"]  # whose doing it is, seen from the figure's owner
+    fits: Callable[[Player, Happening], bool]
+    instead: bool
+    effect: Effect
 
 
 def demand(**text: str) -> Callable[[Paragraph], Effect]:
     """“I demand”: carried out by each vulnerable player, against the leader."""
-    return lambda paragraph: Effect(True, text, paragraph)
+    return lambda paragraph: Effect("demand", text, paragraph)
+
+
+def compel(**text: str) -> Callable[[Paragraph], Effect]:
+    """“I compel”: carried out by each other player with as many icons, against the leader."""
+    return lambda paragraph: Effect("compel", text, paragraph)
 
 
 def effect(**text: str) -> Callable[[Paragraph], Effect]:
     """A shared effect: carried out by each player who shares, and last by the leader."""
-    return lambda paragraph: Effect(False, text, paragraph)
+    return lambda paragraph: Effect("dogma", text, paragraph)
+
+
+def echo(**text: str) -> Callable[[Paragraph], Effect]:
+    """A shared effect in a slot of the card, carried out before those of the top card."""
+    return lambda paragraph: Effect("echo", text, paragraph)
 
 
 class Card:
     """A card's face."""
 
-    age: ClassVar[int]
+    age: ClassVar[int]  # as its back tells
+    value: ClassVar[int]  # face up; its age, unless the card says otherwise
     colour: ClassVar[int]
-    icons: ClassVar[tuple[int, int, int, int]]  # by slot, HEX for the picture
+    icons: ClassVar[tuple[int, ...]]  # by slot, HEX for the picture
     names: ClassVar[dict[str, str]]  # by language
     # words for choices of the effects that name no card, by a short name
     ways: ClassVar[dict[str, dict[str, str]]] = {}
+    # where the icons are, and those that show when the card is covered, by way of splay
+    slots: ClassVar[tuple[str, ...]] = SLOTS
+    shown: ClassVar[tuple[tuple[str, ...], ...]] = SHOWN
 
     id: ClassVar[int]
     slug: ClassVar[str]
     effects: ClassVar[tuple[Effect, ...]]
-    featured: ClassVar[int]  # the icon that counts for sharing and demands
+    karmas: ClassVar[tuple[Karma, ...]]
+    featured: ClassVar[int]  # the icon that counts for sharing and demands; HEX without effects
     demands: ClassVar[bool]
-    # the icons that show, packed (see `icons.packed`): as a top card, and covered by way of splay
+    # the symbols that show, packed (see `icons.packed`): as a top card, and covered by way of splay
     whole: ClassVar[int]
     covered: ClassVar[tuple[int, ...]]
 
     def __init_subclass__(cls) -> None:
-        name = cls.names["en"].lower().replace("’", "").replace(".", "")
-        cls.slug = name.replace(" ", "-")
+        if "names" not in vars(cls):  # a kind of cards, like cities
+            return
+        cls.slug = in_notation(cls.names["en"])
+        cls.value = vars(cls).get("value", cls.age)
         cls.effects = tuple([it for it in vars(cls).values() if isinstance(it, Effect)])
-        cls.demands = any(it.demand for it in cls.effects)
-        shown = [icon for icon in cls.icons if icon != HEX]
-        cls.featured = max(shown, key=shown.count)
-        cls.whole = packed(shown)
-        cls.covered = tuple([packed([cls.icons[slot] for slot in slots]) for slots in SHOWN])
+        cls.karmas = tuple([it for it in vars(cls).values() if isinstance(it, Karma)])
+        cls.demands = any(it.is_demand for it in cls.effects)
+        shown = [icon for icon in cls.icons if 0 <= icon < len(ICONS)]
+        cls.featured = max(shown, key=shown.count) if cls.effects else HEX
+        cls.whole = packed(cls.icons)
+        at = dict(zip(cls.slots, cls.icons, strict=True))
+        cls.covered = tuple([packed([at[slot] for slot in slots]) for slots in cls.shown])
         FACES.append(cls())
 
     def has(self, icon: int) -> bool:
         return icon in self.icons
 
+    def name(self, language: str) -> str:
+        """What it is called; a name that a language has no own word for is as in English."""
+        return self.names.get(language, self.names["en"])
 
-# Every face; `deck.complete` puts them in order and gives them their numbers.
+    def description(self, own: Catalogue) -> str:
+        """What a card without effects says."""
+        raise NotImplementedError
+
+
+# Every face there is; `deck.number` gives those of a set their numbers.
 FACES: Final[list[Card]] = []
+
+_PLAIN: Final = str.maketrans({"’": None, ".": None, "ã": "a", " ": "-"})
+
+
+def in_notation(name: str) -> str:
+    """An English name as moves have it."""
+    return name.lower().translate(_PLAIN)

@@ -12,7 +12,7 @@ zones: Final = ("hand", "board", "score", "achievements")
 
 
 def names() -> dict[str, str]:
-    return dict.fromkeys(SLUGS, "card") | dict.fromkeys(SPECIALS, "special")
+    return dict.fromkeys(SLUGS.values(), "card") | dict.fromkeys(SPECIALS, "special")
 
 
 def cards_in(view: View, seat: int, zone: str) -> list[str]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.innovation.deck import AGE_OF, IDS
-from polis.innovation.facts import place
-from polis.innovation.icons import OLDEST
+from polis.innovation import gate
+from polis.innovation.deck import BACK_OF, IDS
+from polis.innovation.facts import back_message, place, said_back
 from polis.innovation.notation import read
-from polis.innovation.shapes import Drag, Label, Thing, Zone
-from polis.innovation.table import DECK, Table
+from polis.innovation.shapes import Drag, Label, Thing, ZoneName
+from polis.innovation.table import Table
 from polis.innovation.verbs import WORDS
+from polis.innovation.zones import DECK
 
 # Questions and moves for which other games have other words under the same name.
 ASKED_AS: Final = {"act": "ask-action", "reveal": "ask-show"}
@@ -22,10 +23,11 @@ SAID_AS: Final = ("move-reveal", "move-show")
 CARD_MOVES: Final = (
     "move-achieve",
     "move-dogma-of",
+    "move-endorse",
     *[f"move-{word}{ending}" for word in WORDS for ending in ("", "-unseen", "-masked")],
 )
 # Where the card of a move goes, if a player drags it.
-REACHES: Final[dict[str, Zone]] = {
+REACHES: Final[dict[str, ZoneName]] = {
     "move-meld": "board",
     "move-tuck": "board",
     "move-score": "score",
@@ -48,6 +50,8 @@ def label(table: Table, question: Question, move: str) -> Label:
     pointed = target(table, question, id, args, move)
     if id == "move-draw":
         return {"label": drawing(pointed), "target": pointed, "drag": drag(question, id, pointed)}
+    if "age" in args:
+        args = {**args, "age": back_message(args["age"], args.pop("set", None))}
     return {
         "label": message(id.replace(*SAID_AS), **args),
         "target": pointed,
@@ -69,9 +73,8 @@ def target(table: Table, question: Question, id: str, args: Args, move: str) -> 
     if chosen is not None:
         lying = place(table.where[chosen])
         if "age" in args:
-            lying["age"] = AGE_OF[chosen]
-        else:
-            lying["card"] = args["card"]
+            return cast(Thing, {**lying, **said_back(BACK_OF[chosen])})
+        lying["card"] = args["card"]
         return lying
     if id in ("move-splay", "move-colour"):
         return {"zone": "board", "seat": me, "colour": args["colour"]}
@@ -95,10 +98,8 @@ def chosen_card(question: Question, id: str, move: str) -> int | None:
 
 def deck_to_draw(table: Table, me: int) -> Thing | None:
     """The deck from which a Draw action takes; None if no deck as high is left."""
-    age = max(table.highest_top(me), 1)
-    while age <= OLDEST and not table.zones[DECK + age]:
-        age += 1
-    return {"zone": "deck", "age": age} if age <= OLDEST else None
+    deck = gate.deck_to_draw(table, table.highest_top(me))
+    return None if deck is None else place(deck)
 
 
 def drag(question: Question, id: str, pointed: Thing | None) -> Drag | None:
@@ -107,7 +108,8 @@ def drag(question: Question, id: str, pointed: Thing | None) -> Drag | None:
     if zone is None or pointed is None:
         return None
     if zone == "deck":
-        return {"from": pointed, "to": {"zone": "deck", "age": AGE_OF[IDS[pointed["card"]]]}}
+        deck = place(DECK[BACK_OF[IDS[pointed["card"]]]])
+        return {"from": pointed, "to": deck}
     if zone == "junk":
         return {"from": pointed, "to": {"zone": "junk"}}
     return {"from": pointed, "to": {"zone": zone, "seat": question.seat}}

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from polis.innovation.card import Card, Effect
 from polis.innovation.counting import icons
 from polis.innovation.deck import CARDS
-from polis.innovation.ending import Complete, Lost
+from polis.innovation.ending import Complete
+from polis.innovation.execution import Execution, carry_out
 from polis.innovation.icons import OLDEST
 from polis.innovation.parley import after_parley
 from polis.innovation.player import Player
-from polis.innovation.table import ACHIEVED, Table
+from polis.innovation.shapes import EffectKind
+from polis.innovation.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# What a Dogma carries out: effects, each with the card that it is printed on.
+Settled = list[tuple[Card, Effect]]
+ONCE: Final = 1
 
 
-class Execution:
-    """A card being carried out: by a Dogma action, or by a player alone inside another one."""
-
-    __slots__ = ("action", "face", "leader", "memory", "nested")
-
-    def __init__(
-        self, face: Card, leader: int, nested: bool = False, within: Execution | None = None
-    ) -> None:
-        self.face = face
-        self.leader = leader
-        self.nested = nested
-        self.memory: dict[str, Any] = {}
-        self.action: dict[str, Any] = within.action if within else {}
+def settled(face: Card) -> Settled:
+    """What a Dogma on a card carries out, as it is settled when the Dogma begins."""
+    return [(face, effect) for effect in face.effects]
 
 
 def sides(table: Table, leader: int, icon: int) -> tuple[list[int], list[int]]:
@@ -37,66 +36,86 @@ def sides(table: Table, leader: int, icon: int) -> tuple[list[int], list[int]]:
     return sharing, [seat for seat in rivals if seat not in sharing]
 
 
-async def dogma(table: Table, leader: int, card: int) -> bool:
-    """The Dogma action on a card; effects, sharers and victims are settled when it begins.
+class Dogma:
+    """A Dogma action; effects, sharers and victims are settled when it begins."""
 
-    Returns whether an opponent shared, so that a draw is due once the action has ended.
-    """
-    face = CARDS[table.faces[card]]
-    execution = Execution(face, leader)
-    groups = sides(table, leader, face.featured)
-    # who carries out demands (or not), once distant players have parleyed
-    carriers: dict[bool, list[int]] = {}
-    shared = False
-    try:
-        for effect in face.effects:
-            demand = effect.demand
-            if demand not in carriers:
-                parley = after_parley(table, execution, groups[demand], demand=demand)
-                carriers[demand] = await parley
-            for seat in carriers[demand]:
-                changes = table.changes
-                await carry_out(table, seat, execution, effect)
-                shared = shared or (not demand and table.changes > changes)
-            if not demand:
-                await carry_out(table, leader, execution, effect)
-                if not table.playing(leader):
-                    return False
-    except Complete:
-        return False
-    return shared
+    def __init__(self, table: Table, leader: int, face: Card, times: int = ONCE) -> None:
+        self.execution = Execution(face, leader)
+        self.me = Player(table, leader, self.execution)
+        self.effects = settled(face)
+        self.times = times  # that demands go round, and that the leader does what is shared
+        self.sharing, self.vulnerable = sides(table, leader, face.featured)
+        # who carries out what is shared or demanded, once distant players have parleyed
+        self.carriers: dict[EffectKind, list[int]] = {}
+        self.shared = False
+
+    async def carry_out(self) -> bool:
+        """Whether an opponent shared, so that a draw is due once the action has ended."""
+        table, leader = self.me.table, self.me.seat
+        try:
+            for face, effect in self.effects:
+                for seat in await self.carriers_of(effect):
+                    changes = table.changes
+                    await carry_out(self.me.other(seat), face, effect)
+                    self.shared |= not effect.is_demand and table.changes > changes
+                if not effect.is_demand:
+                    for _ in range(self.times):
+                        await carry_out(self.me, face, effect)
+                    if not table.playing(leader):
+                        return False
+        except Complete:
+            return False
+        return self.shared
+
+    async def carriers_of(self, effect: Effect) -> Sequence[int]:
+        """The other players who carry out an effect, as often as they do."""
+        # echo effects are shared like the others: who has paid for the one shares both
+        kind: EffectKind = effect.kind if effect.is_demand else "dogma"
+        if kind not in self.carriers:
+            seats = self.vulnerable if kind == "demand" else self.sharing
+            parley = after_parley(self.me, seats, demand=effect.is_demand)
+            self.carriers[kind] = await parley
+        return self.carriers[kind] * (self.times if effect.is_demand else ONCE)
 
 
-async def carry_out(table: Table, seat: int, execution: Execution, effect: Effect) -> None:
-    """One effect by one player, who stops if they lose meanwhile."""
-    if not table.playing(seat):
+async def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> bool:
+    """The Dogma action on a card; returns whether an opponent shared."""
+    return await Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
+
+
+async def self_execute(
+    me: Player,
+    card: int | None,
+    *,
+    decider: int | None = None,
+    must: bool = False,
+    with_demands: bool = False,
+) -> None:
+    """One player alone carries out a card's effects, wherever it lies; its demands are left out,
+    or (super-execution) carried out by every opponent."""
+    if card is None or not me.face(card).effects:
         return
-    if table.log is not None:
-        face = execution.face
-        table.note(0, "effect", seat, face.slug, face.effects.index(effect))
-    try:
-        await effect.carry_out(execution.face, Player(table, seat, execution))
-    except Lost:
-        if execution.nested:
-            raise
+    table, face = me.table, me.face(card)
+    if me.execution.chains(me.seat):
+        await chain_achievement(me)
+    if table.known[card] != table.everyone:
+        table.show([card])
+    table.note(0, "execute", me.seat, face.slug)
+    execution = Execution(face, me.seat, me.execution, nested=True, decider=decider, must=must)
+    alone = me.executing(execution, me.seat)
+    victims: Sequence[int] | None = None
+    for of, effect in settled(face):
+        if not effect.is_demand:
+            await carry_out(alone, of, effect)
+        elif with_demands and effect.kind == "demand":
+            if victims is None:
+                victims = await after_parley(alone, table.rivals(me.seat), demand=True)
+            for seat in victims:
+                await carry_out(alone.other(seat), of, effect)
 
 
-async def self_execute(me: Player, card: int) -> None:
-    """One player alone carries out a card's effects, wherever it lies, without its demands."""
-    if me.execution.nested:
-        chain_achievement(me)
-    if me.table.known[card] != me.table.everyone:
-        me.table.show([card])
-    face = me.face(card)
-    me.table.note(0, "execute", me.seat, face.slug)
-    execution = Execution(face, me.seat, nested=True, within=me.execution)
-    for effect in face.effects:
-        if not effect.demand:
-            await carry_out(me.table, me.seat, execution, effect)
-
-
-def chain_achievement(me: Player) -> None:
+async def chain_achievement(me: Player) -> None:
     """Gives a card of the last age as an achievement, for executing within an execution."""
-    card = me.draw(OLDEST)
-    me.table.move("achieve", [card], ACHIEVED + me.seat, apart=me.hand)
-    me.table.note(0, "chain", me.seat)
+    card = await me.draw(OLDEST)
+    if await me.achieve(card, apart=me.hand) is not None:
+        me.table.note(0, "chain", me.seat)

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
 
 from polis.core.errors import Message, message
 from polis.innovation.counting import achievements, score
 from polis.innovation.table import (
-    ACHIEVED,
     BY_ACHIEVEMENTS,
     BY_CARD,
     BY_ELIMINATION,
     BY_ROUNDS,
     BY_SCORE,
     ENDS,
-    FREE,
-    HAND,
-    JUNK,
     JUNKED,
-    PILE,
-    SCORE,
     Table,
 )
+from polis.innovation.zones import zones_of
+
+if TYPE_CHECKING:
+    from polis.innovation.player import Player
 
 
 class Stop(Exception):
@@ -42,7 +41,7 @@ class Complete(Stop):
 
 def needed(table: Table) -> int:
     """How many achievements win."""
-    return max(8 - table.players, 3)
+    return max(8 - table.players + len(table.sets.expansions), 3)
 
 
 def finish(table: Table, end: int, victors: Sequence[int]) -> None:
@@ -58,7 +57,7 @@ def win(table: Table, seat: int) -> None:
     raise Ended
 
 
-def end_by_score(table: Table) -> None:
+def end_by_score(table: Table) -> NoReturn:
     """Ends the game because somebody had to draw a card above the last age."""
     finish(table, BY_SCORE, leading(table))
     raise Ended
@@ -77,18 +76,13 @@ def leading(table: Table) -> list[int]:
     return [seat for seat in seats if results[seat] == best]
 
 
-def zones_of(seat: int) -> list[int]:
-    """All places where a player has cards."""
-    board = PILE + 5 * seat
-    return [HAND + seat, SCORE + seat, ACHIEVED + seat, *range(board, board + 5)]
-
-
-def lose(table: Table, seat: int) -> None:
+async def lose(me: Player) -> None:
     """Junks all cards of a player, who leaves the game; the last player left wins."""
-    for zone in zones_of(seat):
-        table.move("junk", table.zones[zone], JUNK)
-    table.specials = [JUNKED if place == seat else place for place in table.specials]
+    table, seat = me.table, me.seat
     table.out |= 1 << seat
+    for zone in zones_of(seat):
+        await me.junk(table.zones[zone])
+    table.specials = [JUNKED if place == seat else place for place in table.specials]
     table.note(0, "lose", seat)
     left = [other for other in range(table.players) if table.playing(other)]
     if len(left) == 1:
@@ -98,9 +92,6 @@ def lose(table: Table, seat: int) -> None:
 
 def check_achievements(table: Table) -> None:
     """Ends the game after an action if somebody has enough achievements."""
-    claimed = len(table.specials) - table.specials.count(FREE)
-    if max(map(len, table.zones[ACHIEVED : ACHIEVED + table.players])) + claimed < needed(table):
-        return  # nobody can have enough
     clockwise = (*table.rivals(table.turn), table.turn)
     most = max([achievements(table, seat) for seat in clockwise])
     if most >= needed(table):

@@ -9,7 +9,8 @@ from polis.innovation.counting import achievements, all_icons, score
 from polis.innovation.deck import AGE_OF
 from polis.innovation.ending import needed
 from polis.innovation.icons import OLDEST
-from polis.innovation.table import AVAILABLE, DECK, HAND, PILE, Table
+from polis.innovation.table import Table
+from polis.innovation.zones import AVAILABLE, BOARD, DECK, HAND
 
 # Each feature with the weight that the hand-written evaluation gives it, in points of its own.
 hand_written: Final[dict[str, float]] = {
@@ -41,7 +42,7 @@ def measure_seat(table: Table, me: int, counts: list[list[int]]) -> list[float]:
     if not table.playing(me):
         return [0.0] * len(hand_written)
     tops = [AGE_OF[card] for card in table.tops(me)]
-    hand = [AGE_OF[card] for card in table.zones[HAND + me]]
+    hand = [AGE_OF[card] for card in table.zones[HAND[me]]]
     points, held = score(table, me), achievements(table, me)
     highest = max(tops, default=0)
     claims, share = prospects(table, points, highest)
@@ -89,10 +90,10 @@ def leads(table: Table, me: int, counts: list[list[int]]) -> tuple[int, int]:
 def progress(table: Table) -> float:
     """How far the game has gone, from 0 to 1: by achievements, or by the decks."""
     won = max([achievements(table, seat) for seat in range(table.players)]) / needed(table)
-    age = next((age for age in range(1, OLDEST + 1) if table.zones[DECK + age]), OLDEST)
+    age = next((age for age in range(1, OLDEST + 1) if table.zones[DECK[age]]), OLDEST)
     return min(max(won, (age - 1) / (OLDEST - 1)), 1.0)
 
 
 def height(table: Table, seat: int) -> int:
     """How many cards a board has."""
-    return sum([len(pile) for pile in table.zones[PILE + 5 * seat : PILE + 5 * seat + 5]])
+    return sum([len(pile) for pile in table.zones[BOARD[seat]]])

@@ -8,7 +8,8 @@ from polis.innovation.counting import all_icons
 from polis.innovation.deck import AGE_OF, CARDS
 from polis.innovation.evaluation_features import height, measure_seat, progress
 from polis.innovation.icons import ICONS
-from polis.innovation.table import HAND, SCORE, Table
+from polis.innovation.table import Table
+from polis.innovation.zones import HAND, SCORE
 
 fine: Final = (
     *[f"{icon} shown" for icon in ICONS],
@@ -41,7 +42,7 @@ def measure_seat_finely(table: Table, me: int, counts: list[list[int]]) -> list[
     tops = table.tops(me)
     splays = table.splays[5 * me : 5 * me + 5]
     highest = table.highest_top(me)
-    best = max([AGE_OF[card] for card in table.zones[HAND + me]], default=0)
+    best = max([AGE_OF[card] for card in table.zones[HAND[me]]], default=0)
     rivals = table.rivals(me)
     ahead = [
         float(mine > max([counts[other][icon] for other in rivals], default=0))
@@ -52,7 +53,7 @@ def measure_seat_finely(table: Table, me: int, counts: list[list[int]]) -> list[
         *ahead,
         float(height(table, me)),
         float(max(best - highest, 0)),
-        float(len(table.zones[SCORE + me])),
+        float(len(table.zones[SCORE[me]])),
         float(len([card for card in tops if CARDS[table.faces[card]].demands])),
         *[float(splays.count(splay)) for splay in (1, 2, 3, 4)],
         float(table.turn == me),

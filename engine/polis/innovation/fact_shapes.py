@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from polis.innovation.shapes import Colour, Drag, Special, Splay, Thing
+from polis.innovation.shapes import Colour, Drag, SetName, Special, Splay, Thing
 
 
 class CardMoved(Drag):
@@ -14,6 +14,7 @@ class CardMoved(Drag):
     verb: str
     card: str | None  # null: the viewer does not know it
     age: int
+    set: NotRequired[SetName]  # if it is not of the base set
 
 
 class CardRevealed(TypedDict):
@@ -77,7 +78,7 @@ class ActionTaken(TypedDict):
 
     event: Literal["action"]
     seat: int
-    action: Literal["draw", "meld", "achieve", "dogma", "parley"]
+    action: Literal["draw", "meld", "achieve", "dogma", "parley", "endorse"]
     card: str | None
 
 

@@ -7,11 +7,11 @@ from typing import Any, Final, cast
 from polis.core.errors import Message, message
 from polis.core.reading import Json
 from polis.core.table import Fact
-from polis.innovation.deck import AGE_OF, SLUGS
+from polis.innovation.deck import BACK_OF, BACKS, SETS, SLUGS
 from polis.innovation.fact_shapes import Told
 from polis.innovation.icons import COLOURS, SPLAYS, UNSPLAYED
-from polis.innovation.shapes import Thing, Zone
-from polis.innovation.table import ACHIEVED, AVAILABLE, DECK, HAND, JUNK, PILE, SCORE
+from polis.innovation.shapes import Thing
+from polis.innovation.zones import ZONES
 
 # The fields of each kind of fact after its name.
 FIELDS: Final = {
@@ -33,24 +33,25 @@ FIELDS: Final = {
     "unseen": ("seat",),
     "end": ("how",),
 }
-SEAT_ZONES: Final[tuple[tuple[int, Zone], ...]] = (
-    (ACHIEVED, "achieved"),
-    (SCORE, "score"),
-    (HAND, "hand"),
-)
 
 
-def place(zone: int) -> Thing:
+def place(number: int) -> Thing:
     """Where a card lies."""
-    if zone in (AVAILABLE, JUNK):
-        return {"zone": "achievements" if zone == AVAILABLE else "junk"}
-    if zone >= DECK:
-        return {"zone": "deck", "age": zone - DECK}
-    if zone >= PILE:
-        seat, colour = divmod(zone - PILE, 5)
-        return {"zone": "board", "seat": seat, "colour": COLOURS[colour]}
-    first, name = next(it for it in SEAT_ZONES if zone >= it[0])
-    return {"zone": name, "seat": zone - first}
+    zone = ZONES[number]
+    lying: Json = {"zone": zone.kind.name}
+    if zone.owner is not None:
+        lying["seat"] = zone.owner
+    if zone.colour is not None:
+        lying["colour"] = COLOURS[zone.colour]
+    if zone.back is not None:
+        lying |= said_back(zone.back)
+    return cast(Thing, lying)
+
+
+def said_back(back: int) -> Json:
+    """A back by its age, and its set if that is not the base set."""
+    number, age = BACKS[back]
+    return {"age": age, "set": SETS[number]} if number else {"age": age}
 
 
 def tell(fact: Fact, seat: int | None) -> Told:
@@ -60,7 +61,7 @@ def tell(fact: Fact, seat: int | None) -> Told:
     for field, value in zip(FIELDS[kind], values, strict=True):
         told[field] = _said(kind, field, value)
     if kind == "card":
-        told["age"] = AGE_OF[told.pop("back")]
+        told |= said_back(BACK_OF[told.pop("back")])
         known, is_open = told.pop("known"), told.pop("open")
         if not (is_open if seat is None else known >> seat & 1):
             told["card"] = None
@@ -100,8 +101,15 @@ def event_message(event: Json) -> Message:
 
 
 def said_place(at: Json) -> Message:
+    if at["zone"] == "deck":
+        return message("at-deck", age=back_message(at["age"], at.get("set")))
     args = {key: value for key, value in at.items() if key != "zone"}
     return message(f"at-{at['zone']}", **args)
+
+
+def back_message(age: int, set: str | None = None) -> int | Message:
+    """A value as words say it: of a back that is not of the base set, with its set."""
+    return age if set is None else message("back-of-set", set=set, age=age)
 
 
 def moved(event: Json) -> Message:
@@ -109,7 +117,8 @@ def moved(event: Json) -> Message:
     whose = OWNERS.get(event["verb"])
     seat = event[whose].get("seat") if whose else None
     hidden = event["card"] is None
-    args: Json = {"age": event["age"], "count": event.get("count", 1)}
+    age = back_message(event["age"], event.get("set"))
+    args: Json = {"age": age, "count": event.get("count", 1)}
     if not hidden:
         args = {"card": event["card"]}
     ending = "-unseen" if hidden else ""

@@ -7,14 +7,17 @@ from typing import Final
 from polis.core.game import Game
 from polis.innovation import balance, countable, knowledge, position, printed, rules, words
 from polis.innovation.evaluation import EVALUATION
-from polis.innovation.table import MOST_PLAYERS, Table
+from polis.innovation.sets import EXPANSIONS
+from polis.innovation.table import Table
+from polis.innovation.zones import MOST_PLAYERS
 
 INNOVATION: Final[Game[Table]] = Game(
     name="innovation",
     title="Innovation",
     code=3,
+    editions=(1, 2),
     players=(2, MOST_PLAYERS),
-    options={"parley": False},
+    options={"parley": False, **dict.fromkeys(EXPANSIONS, False)},
     unit="achievements",
     rules=rules,
     knowledge=knowledge,

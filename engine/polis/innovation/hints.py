@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from polis.core.errors import Message, message
 from polis.innovation.counting import achievements, all_icons, score
 from polis.innovation.icons import ICONS, SPLAYS
-from polis.innovation.table import HAND, SPECIALS, Table
+from polis.innovation.table import SPECIALS, Table
+from polis.innovation.zones import HAND
 
 
 def hints(before: Table, after: Table, seat: int) -> list[Message]:
@@ -45,6 +46,6 @@ def board_hints(before: Table, after: Table, seat: int) -> Iterator[Message]:
     for place in range(5 * seat, 5 * seat + 5):
         if after.splays[place] > before.splays[place]:
             yield message("hint-splays", direction=SPLAYS[after.splays[place]])
-    cards = len(after.zones[HAND + seat]) - len(before.zones[HAND + seat])
+    cards = len(after.zones[HAND[seat]]) - len(before.zones[HAND[seat]])
     if cards > 0:
         yield message("hint-cards", count=cards)

@@ -10,11 +10,20 @@ from typing import TYPE_CHECKING
 
 from polis.innovation import counting
 from polis.innovation.card import Card
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS
-from polis.innovation.table import ACHIEVED, AVAILABLE, DECK, HAND, PILE, SCORE, Table
+from polis.innovation.deck import CARDS, COLOUR_OF, IDS
+from polis.innovation.icons import NO_COLOUR
+from polis.innovation.table import Table
+from polis.innovation.zones import (
+    ACHIEVED,
+    AVAILABLE,
+    HAND,
+    PILE,
+    PILE_NUMBER,
+    SCORE,
+)
 
 if TYPE_CHECKING:
-    from polis.innovation.dogma import Execution
+    from polis.innovation.execution import Execution
 
 
 class Holdings:
@@ -27,53 +36,52 @@ class Holdings:
         self.seat = seat
         self.execution = execution
 
-    # What a card is
+    # What a card is. A verb that did not happen has no card: it has no colour and is worth 0.
 
     def face(self, card: int) -> Card:
         return CARDS[self.table.faces[card]]
 
-    def value(self, card: int) -> int:
-        return AGE_OF[card]
+    def value(self, card: int | None) -> int:
+        return 0 if card is None else self.table.value(card)
 
-    def colour(self, card: int) -> int:
-        return COLOUR_OF[self.table.faces[card]]
+    def colour(self, card: int | None) -> int:
+        return NO_COLOUR if card is None else COLOUR_OF[self.table.faces[card]]
 
-    def has(self, card: int, icon: int) -> bool:
-        return icon in CARDS[self.table.faces[card]].icons
+    def has(self, card: int | None, icon: int) -> bool:
+        return card is not None and icon in CARDS[self.table.faces[card]].icons
 
     def named(self, slug: str) -> int:
         """The card with this face, wherever it is."""
         return self.table.faces.index(IDS[slug])
 
-    @staticmethod
-    def highest(cards: Iterable[int], count: int = 1) -> list[int]:
+    def highest(self, cards: Iterable[int], count: int = 1) -> list[int]:
         """All the cards of the highest value; with `count` of as many values as it takes."""
-        ordered = sorted(cards, key=lambda card: -AGE_OF[card])
+        value = self.table.value
+        ordered = sorted(cards, key=lambda card: -value(card))
         if len(ordered) <= count:
             return ordered
-        return [card for card in ordered if AGE_OF[card] >= AGE_OF[ordered[count - 1]]]
+        return [card for card in ordered if value(card) >= value(ordered[count - 1])]
 
-    @staticmethod
-    def lowest(cards: Iterable[int]) -> list[int]:
+    def lowest(self, cards: Iterable[int]) -> list[int]:
         """All the cards of the lowest value."""
         found = list(cards)
-        least = min([AGE_OF[card] for card in found], default=0)
-        return [card for card in found if AGE_OF[card] == least]
+        least = min([self.table.value(card) for card in found], default=0)
+        return [card for card in found if self.table.value(card) == least]
 
     def is_top(self, card: int) -> bool:
         """Whether it is a top card on any board."""
         zone = self.table.where[card]
-        return PILE <= zone < DECK and self.table.zones[zone][-1] == card
+        return PILE_NUMBER[zone] >= 0 and self.table.zones[zone][-1] == card
 
     # What the player has
 
     @property
     def hand(self) -> tuple[int, ...]:
-        return self.table.zones[HAND + self.seat]
+        return self.table.zones[HAND[self.seat]]
 
     @property
     def score_pile(self) -> tuple[int, ...]:
-        return self.table.zones[SCORE + self.seat]
+        return self.table.zones[SCORE[self.seat]]
 
     @property
     def tops(self) -> list[int]:
@@ -81,7 +89,7 @@ class Holdings:
 
     def pile(self, colour: int) -> tuple[int, ...]:
         """The cards of a colour on the board, bottom first."""
-        return self.table.zones[PILE + 5 * self.seat + colour]
+        return () if colour == NO_COLOUR else self.table.zones[PILE[self.seat][colour]]
 
     def top(self, colour: int) -> int | None:
         return self.table.top(self.seat, colour)
@@ -118,9 +126,9 @@ class Holdings:
     @property
     def achieved(self) -> tuple[int, ...]:
         """The achievements that have a value, which their backs tell."""
-        return self.table.zones[ACHIEVED + self.seat]
+        return self.table.zones[ACHIEVED[self.seat]]
 
     def available(self, values: Iterable[int]) -> list[int]:
         """The available standard achievements of these values."""
         wanted = tuple(values)
-        return [card for card in self.table.zones[AVAILABLE] if AGE_OF[card] in wanted]
+        return [card for card in self.table.zones[AVAILABLE] if self.table.value(card) in wanted]

@@ -8,21 +8,14 @@ from polis.core.errors import Message, message
 from polis.core.reading import Reader
 from polis.innovation import meaning_achievements as goals
 from polis.innovation.counting import all_icons, icons
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, IDS, SLUGS
+from polis.innovation.deck import BACK_OF, BACKS, CARDS, COLOUR_OF, IDS, OF_BACK, SETS, SLUGS
 from polis.innovation.dogma import sides
+from polis.innovation.facts import back_message
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SPLAYS, UNSPLAYED
 from polis.innovation.shapes import Card
-from polis.innovation.table import (
-    ACHIEVED,
-    AVAILABLE,
-    DECK,
-    HAND,
-    JUNK,
-    SCORE,
-    SPECIALS,
-    Table,
-)
+from polis.innovation.table import SPECIALS, Table
 from polis.innovation.why_not_card import card_of, is_pile, named, owner_of
+from polis.innovation.zones import HAND, ZONES
 
 MOST: Final = 8
 KINDS: Final = ("card", "special", "age")
@@ -53,6 +46,8 @@ def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
 
 def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
     """Where it lies, what a Dogma on it would do to whom, what melding it changes."""
+    if slug not in table.sets.cards:
+        return [message("why-not-in-play", card=slug)]
     card = card_of(table, slug)
     if not table.knows(me, card):
         return [unseen(table, slug, me), *counted(table, slug)]
@@ -63,19 +58,20 @@ def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
         found += dogma(table, owner_of(zone), slug, me)
     if me is None:
         return found
-    if zone == HAND + me:
+    if zone == HAND[me]:
         after = with_melded(table, me, card)
         found += [*melding(table, after, me, card), *dogma(after, me, slug, me, melded=True)]
-    if zone == HAND + me or (top and owner_of(zone) == me):
+    if zone == HAND[me] or (top and owner_of(zone) == me):
         found += goals.counts_for(table, me, CARDS[IDS[slug]])
     return found
 
 
 def unseen(table: Table, slug: str, me: int | None) -> Message:
     """How many cards of its age may be this one, whose place the seat does not know."""
-    age = CARDS[IDS[slug]].age
-    hidden = [c for c, of_age in enumerate(AGE_OF) if of_age == age and not table.knows(me, c)]
-    return message("now-unseen", age=age, count=len(hidden))
+    number, age = BACKS[BACK_OF[IDS[slug]]]
+    hidden = [c for c in OF_BACK[BACK_OF[IDS[slug]]] if not table.knows(me, c)]
+    said = back_message(age, SETS[number] if number else None)
+    return message("now-unseen", age=said, count=len(hidden))
 
 
 def lies(table: Table, card: int, me: int | None) -> Message:
@@ -83,12 +79,9 @@ def lies(table: Table, card: int, me: int | None) -> Message:
     zone = table.where[card]
     if is_pile(zone):
         return on_board(table, card, me)
-    if zone >= DECK:
-        return message(
-            {AVAILABLE: "now-is-achievement", JUNK: "now-in-junk"}.get(zone, "now-in-deck")
-        )
-    kind = "hand" if zone < SCORE else "score" if zone < ACHIEVED else "achieved"
-    owner = zone % SCORE
+    kind, owner = ZONES[zone].kind.name, ZONES[zone].owner
+    if owner is None:
+        return message("now-is-achievement" if kind == "achievements" else f"now-in-{kind}")
     return message(f"now-your-{kind}") if owner == me else message(f"now-in-{kind}", owner=owner)
 
 
@@ -107,6 +100,8 @@ def on_board(table: Table, card: int, me: int | None) -> Message:
 
 def counted(table: Table, slug: str, *, melded: bool = False) -> list[Message]:
     """How many of its featured icon each player has, or would have once it is melded."""
+    if not CARDS[IDS[slug]].effects:
+        return []
     icon = CARDS[IDS[slug]].featured
     seats = [seat for seat in range(table.players) if table.playing(seat)]
     each = [message("now-of-player", owner=seat, count=icons(table, seat, icon)) for seat in seats]
@@ -118,12 +113,14 @@ def dogma(
 ) -> list[Message]:
     """Who would share and who is vulnerable if its owner activated it."""
     face = CARDS[IDS[slug]]
+    if not face.effects:
+        return []
     sharing, vulnerable = sides(table, actor, face.featured)
     whose = "you" if actor == me else "they"
     found = counted(table, slug, melded=melded)
     if face.demands:
         found.append(about_seats(f"now-{whose}-demand", actor, vulnerable))
-    if any(not effect.demand for effect in face.effects):
+    if any(not effect.is_demand for effect in face.effects):
         found.append(about_seats(f"now-{whose}-share", actor, sharing))
     return found
 
@@ -135,7 +132,7 @@ def about_seats(id: str, actor: int, seats: list[int]) -> Message:
 def with_melded(table: Table, me: int, card: int) -> Table:
     """A table on which a card of the hand has been melded."""
     copy = table.copy()
-    copy.move("meld", [card], copy.pile_of(me, card))
+    copy.move("meld", card, copy.pile_of(me, card))
     return copy
 
 

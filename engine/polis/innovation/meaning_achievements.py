@@ -7,26 +7,28 @@ from polis.innovation.achievements import is_eligible, price
 from polis.innovation.card import Card
 from polis.innovation.counting import all_icons, score
 from polis.innovation.icons import CLOCK, ICONS
-from polis.innovation.special_achievements import (
+from polis.innovation.sets.base.special_achievements import (
     EMPIRE_ICONS,
     EMPIRE_OF_EACH,
-    SPECIAL_ACHIEVEMENTS,
     UNIVERSE_AGE,
 )
-from polis.innovation.table import FREE, JUNKED, Table
+from polis.innovation.table import FREE, JUNKED, SPECIALS, Table
 from polis.innovation.why_not import unavailable
 
 
 def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     """Who has it; if nobody does, how near everyone is."""
-    name, counted, needed, also_by = SPECIAL_ACHIEVEMENTS[special]
     place = table.specials[special]
     if place == JUNKED:
-        return [message("why-special-junked", special=name)]
+        return [message("why-special-junked", special=SPECIALS[special])]
     if place != FREE:
         return [
             message("now-special-yours") if place == me else message("now-special", owner=place)
         ]
+    row = next((row for row in table.sets.checked if row.name == SPECIALS[special]), None)
+    if row is None:
+        return [message("now-special-at-once"), message(f"special-how-{SPECIALS[special]}")]
+    name, counted, needed, also_by = row
     seats = [seat for seat in range(table.players) if table.playing(seat)]
     each = [message("now-of-player", owner=seat, count=counted(table, seat)) for seat in seats]
     found = [message("now-special-free"), message(f"now-near-{name}", needed=needed, each=each)]
@@ -69,6 +71,6 @@ def counts_for(table: Table, me: int, face: Card) -> list[Message]:
     }
     return [
         message("now-counts-for", special=name, count=counted(table, me), needed=needed)
-        for special, (name, counted, needed, _) in enumerate(SPECIAL_ACHIEVEMENTS)
-        if counting.get(name) and table.specials[special] == FREE
+        for name, counted, needed, _ in table.sets.checked
+        if counting.get(name) and table.specials[SPECIALS.index(name)] == FREE
     ]

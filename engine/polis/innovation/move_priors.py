@@ -8,7 +8,8 @@ from typing import Any, Final
 from polis.core.ask import Question
 from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF
 from polis.innovation.dogma import sides
-from polis.innovation.table import HAND, PILE, SCORE, Table
+from polis.innovation.table import Table
+from polis.innovation.zones import HAND, IS_OPEN, PILE, SCORE, ZONES
 
 LEAST: Final = 0.05
 ACHIEVE: Final = 60.0
@@ -19,7 +20,7 @@ PASS: Final = 0.4  # low, because what a card offers is mostly worth having
 def weigh(table: Table, question: Question) -> list[float]:
     """For each legal move how natural it looks; all above zero."""
     me, about = question.seat, question.about.removeprefix("may-")
-    look = PRIORS.get(about, anything)
+    look = PRIORS.get(about) or table.sets.priors.get(about, anything)
     return [
         PASS if move == "pass" else max(look(table, me, value), LEAST)
         for move, value in question.options.values.items()
@@ -32,10 +33,10 @@ def action_worth(table: Table, me: int, chosen: tuple[str, int]) -> float:
     if kind == "achieve":
         return ACHIEVE
     if kind == "draw":
-        return DRAW + (0.6 if len(table.zones[HAND + me]) < 2 else 0.0)
+        return DRAW + (0.6 if len(table.zones[HAND[me]]) < 2 else 0.0)
     if kind == "meld":
         return meld_worth(table, me, card)
-    return dogma_worth(table, me, card)
+    return dogma_worth(table, me, card) * table.sets.activating.get(kind, 1.0)
 
 
 def meld_worth(table: Table, me: int, card: int) -> float:
@@ -53,7 +54,7 @@ def dogma_worth(table: Table, me: int, card: int) -> float:
     sharing, vulnerable = sides(table, me, face.featured)
     worth = 0.3
     for effect in face.effects:
-        if effect.demand:
+        if effect.is_demand:
             worth += 0.8 * len(vulnerable)
         else:
             worth += 0.9 - 0.5 * len(sharing) / (table.players - 1)
@@ -62,7 +63,7 @@ def dogma_worth(table: Table, me: int, card: int) -> float:
 
 def keep_the_best(table: Table, me: int, card: int) -> float:
     """For a card that is given away: the lower the better, those on the board last."""
-    worth = AGE_OF[card] + (2.0 if table.where[card] >= PILE else 0.0)
+    worth = table.value(card) + (2.0 if IS_OPEN[table.where[card]] else 0.0)
     if mine(table, me, card):
         return 6.0 / (1.0 + worth)
     return 0.3 * worth
@@ -74,20 +75,17 @@ def gain(table: Table, me: int, card: int) -> float:
 
 
 def to_tuck(table: Table, me: int, card: int) -> float:
-    return 0.5 + (0.6 if table.zones[PILE + 5 * me + COLOUR_OF[table.faces[card]]] else 0.0)
+    return 0.5 + (0.6 if table.zones[PILE[me][COLOUR_OF[table.faces[card]]]] else 0.0)
 
 
 def mine(table: Table, me: int, card: int) -> bool:
-    zone = table.where[card]
-    if zone < PILE:
-        return zone % 5 == me
-    return (zone - PILE) // 5 == me
+    return ZONES[table.where[card]].owner == me
 
 
 def value(table: Table, me: int, chosen: int) -> float:
     """For a value: how many points of others it concerns."""
     others = sum(
-        [AGE_OF[c] == chosen for seat in table.rivals(me) for c in table.zones[SCORE + seat]]
+        [AGE_OF[c] == chosen for seat in table.rivals(me) for c in table.zones[SCORE[seat]]]
     )
     return 0.3 + others * chosen
 

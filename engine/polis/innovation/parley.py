@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from polis.core.ask import PASS, Options
 from polis.core.reading import Fields, Reader
-from polis.innovation.deck import AGE_OF
 from polis.innovation.question import ask, keep_secret
-from polis.innovation.table import DECK, HAND, Table
+from polis.innovation.table import Table
 from polis.innovation.verbs import MOVES
+from polis.innovation.zones import HAND
 
 if TYPE_CHECKING:
-    from polis.innovation.dogma import Execution
+    from polis.innovation.player import Player
 
 FEWEST: Final = 4  # players; with fewer everybody is a neighbour
 
@@ -31,38 +32,35 @@ def distant(table: Table, one: int) -> tuple[int, ...]:
     return around[1:-1] if table.parley and len(around) + 1 >= FEWEST else ()
 
 
-async def pay(
-    table: Table, seat: int, about: str, execution: Execution, *, may: bool = True
-) -> bool:
+async def pay(me: Player, about: str, *, may: bool = True) -> bool:
     """Whether a player returns a card from hand, the price of a parley."""
-    if not table.zones[HAND + seat]:
+    table, seat = me.table, me.seat
+    if not me.hand:
         return False
 
     def look() -> Options[int | None]:
-        cards = table.zones[HAND + seat]
+        cards = table.zones[HAND[seat]]
         words = MOVES["return"]
         paid: dict[str, int | None] = {words[table.faces[card]]: card for card in cards}
         return Options({**paid, **({PASS: None} if may else {})})
 
-    card = await ask(table, seat, about, look, {"card": execution.face.slug})
+    card = await ask(table, seat, about, look, {"card": me.execution.face.slug})
     if card is None:
         return False
     keep_secret(table, seat, "return", card)
-    table.move("return", [card], DECK + AGE_OF[card], under=True)
+    await me.return_card(card)
     return True
 
 
-async def after_parley(
-    table: Table, execution: Execution, seats: list[int], *, demand: bool
-) -> list[int]:
+async def after_parley(leader: Player, seats: Sequence[int], *, demand: bool) -> list[int]:
     """Who carries out a card's demands, or its shared effects, after distant players have parleyed.
 
     They pay before the first such effect and for the whole action: to share, or to be immune.
     """
-    far = distant(table, execution.leader)
+    far = distant(leader.table, leader.seat)
     about = "parley-immune" if demand else "parley-share"
     return [
         seat
         for seat in seats
-        if seat not in far or await pay(table, seat, about, execution) is not demand
+        if seat not in far or await pay(leader.other(seat), about) is not demand
     ]

@@ -1,27 +1,23 @@
 """A player who carries out an effect: what they have, and the verbs of the rulebook.
 
-The author of a card needs nothing but this. What the player has is in `holdings.py`. Verbs that ask
-the player something are awaited (they are in `asking.py`); the others happen at once.
+The author of a card needs nothing but this. What the player has is in `holdings.py`; verbs that ask
+the player something are in `asking.py`. Every verb is awaited, since a figure may come in between,
+and tells what really happened: the card, or None if it did not go there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
-from polis.innovation import achievements, ending
-from polis.innovation.asking import Asking
-from polis.innovation.deck import AGE_OF
-from polis.innovation.icons import OLDEST, UNSPLAYED
-from polis.innovation.table import (
-    DECK,
-    FREE,
-    HAND,
-    JUNK,
-    JUNKED,
-    SCORE,
-    SPECIALS,
-)
+from polis.innovation import ending, gate
+from polis.innovation.asking import Asking, Deed
+from polis.innovation.deck import BACK_OF, SETS, back_of
+from polis.innovation.execution import Execution
+from polis.innovation.icons import AGES, UNSPLAYED
+from polis.innovation.shapes import SetName
+from polis.innovation.table import FREE, JUNKED, SPECIALS
+from polis.innovation.zones import ACHIEVED, DECK, HAND, JUNK, SCORE
 
 
 class Player(Asking):
@@ -37,18 +33,23 @@ class Player(Asking):
 
     # Who is there
 
-    def _as(self, seat: int) -> Player:
+    def other(self, seat: int) -> Player:
+        """The player of a seat, in the same execution."""
         return Player(self.table, seat, self.execution)
+
+    def executing(self, execution: Execution, seat: int) -> Player:
+        """The player of a seat, in another execution."""
+        return Player(self.table, seat, execution)
 
     @property
     def leader(self) -> Player:
         """The player whose Dogma it is."""
-        return self._as(self.execution.leader)
+        return self.other(self.execution.leader)
 
     @property
     def opponents(self) -> list[Player]:
         """The other players, clockwise."""
-        return [self._as(seat) for seat in self.table.rivals(self.seat)]
+        return [self.other(seat) for seat in self.table.rivals(self.seat)]
 
     @property
     def everyone(self) -> list[Player]:
@@ -65,126 +66,134 @@ class Player(Asking):
         """What was noted during this whole action, also by cards executed within cards."""
         return self.execution.action
 
+    def n(self, value: int) -> int:
+        """A value as it is printed in a card's text, which something may have raised."""
+        return value + self.execution.raised
+
     # Drawing
 
-    def draw(self, value: int, *, shown: bool = False) -> int:
-        """A card of a value (or of the next age that has any) to hand; above the last age it ends
-        the game."""
-        age = max(value, 1)
-        while age <= OLDEST and not self.table.zones[DECK + age]:
-            age += 1
-        if age > OLDEST:
-            ending.end_by_score(self.table)
-        card = self.table.zones[DECK + age][-1]
-        self.table.move("draw", [card], HAND + self.seat, shown=shown)
-        return card
+    def draw(self, value: int, *, of: SetName | None = None, shown: bool = False) -> Deed:
+        """A card of a value (or of the next age that has any) to hand, of a set if one is named."""
+        return gate.draw(self, value, of=None if of is None else SETS.index(of), shown=shown)
 
-    def draw_and_meld(self, value: int) -> int:
-        return self.meld(self.draw(value))
+    async def draw_and_meld(self, value: int) -> int | None:
+        return await self.meld(await self.draw(value))
 
-    def draw_and_score(self, value: int) -> int:
-        return self.score_drawn(self.draw(value))
+    async def draw_and_score(self, value: int) -> int | None:
+        return await self.score_drawn(await self.draw(value))
 
-    def draw_and_tuck(self, value: int) -> int:
-        return self.tuck(self.draw(value))
+    async def draw_and_tuck(self, value: int) -> int | None:
+        return await self.tuck(await self.draw(value))
 
-    def draw_and_reveal(self, value: int) -> int:
+    def draw_and_reveal(self, value: int) -> Deed:
         return self.draw(value, shown=True)
 
     # Moving cards
 
-    def meld(self, card: int) -> int:
+    def meld(self, card: int | None) -> Deed:
         """Puts a card on top of its colour on this player's board, wherever it was."""
-        self.table.move("meld", [card], self.table.pile_of(self.seat, card))
-        return card
+        return gate.move(self, "meld", card, self._pile_for(card))
 
-    def tuck(self, card: int) -> int:
+    def tuck(self, card: int | None) -> Deed:
         """Puts a card under its colour on this player's board."""
-        self.table.move("tuck", [card], self.table.pile_of(self.seat, card), under=True)
-        return card
+        return gate.move(self, "tuck", card, self._pile_for(card), under=True)
 
-    def score(self, card: int) -> int:
+    def _pile_for(self, card: int | None) -> int:
+        return -1 if card is None else self.table.pile_of(self.seat, card)
+
+    def score(self, card: int | None) -> Deed:
         """Puts a card into this player's score pile, wherever it was."""
-        self.table.move("score", [card], SCORE + self.seat)
-        return card
+        return gate.move(self, "score", card, SCORE[self.seat])
 
-    def score_drawn(self, card: int) -> int:
+    def score_drawn(self, card: int | None) -> Deed:
         """Scores the card just drawn, which nobody confuses with the others of the hand."""
-        self.table.move("score", [card], SCORE + self.seat, apart=self.hand)
-        return card
+        return gate.move(self, "score", card, SCORE[self.seat], apart=self.hand)
 
-    def score_all(self, cards: Sequence[int]) -> None:
-        self._move("score", cards, SCORE + self.seat)
+    def score_all(self, cards: Sequence[int]) -> Coroutine[Any, Any, list[int]]:
+        """Scores cards that go together."""
+        return self._each("score", cards, SCORE[self.seat])
 
-    def return_card(self, card: int, *, shown: bool = False) -> int:
-        """Puts a card under the deck of its age."""
-        self.table.move("return", [card], DECK + AGE_OF[card], under=True, shown=shown)
-        return card
+    def return_card(self, card: int | None, *, shown: bool = False) -> Deed:
+        """Puts a card under the deck of its set and age."""
+        deck = -1 if card is None else DECK[BACK_OF[card]]
+        return gate.move(self, "return", card, deck, under=True, shown=shown)
 
-    def junk(self, cards: Sequence[int], *, shown: bool = False) -> None:
+    def achieve(self, card: int | None, *, apart: Sequence[int] = ()) -> Deed:
+        """Makes a card one of this player's achievements."""
+        return gate.move(self, "achieve", card, ACHIEVED[self.seat], apart=apart)
+
+    def junk(self, cards: Sequence[int], *, shown: bool = False) -> Coroutine[Any, Any, list[int]]:
         """Puts cards out of play; they may come from several places."""
-        self._move("junk", cards, JUNK, shown=shown)
+        return self._each("junk", cards, JUNK, shown=shown)
 
     def reveal(self, cards: Sequence[int]) -> None:
         self.table.show(cards)
 
-    def transfer_to_hand(self, cards: Sequence[int], to: Player) -> None:
-        self._move("transfer", cards, HAND + to.seat)
+    def transfer_to_hand(self, cards: Sequence[int], to: Player) -> Coroutine[Any, Any, list[int]]:
+        return self._each("transfer", cards, HAND[to.seat])
 
-    def transfer_to_score(self, cards: Sequence[int], to: Player) -> None:
-        self._move("transfer", cards, SCORE + to.seat)
+    def transfer_to_score(self, cards: Sequence[int], to: Player) -> Coroutine[Any, Any, list[int]]:
+        return self._each("transfer", cards, SCORE[to.seat])
 
-    def transfer_to_board(self, cards: Sequence[int], to: Player) -> None:
+    async def transfer_to_board(self, cards: Sequence[int], to: Player) -> list[int]:
         """Each becomes the top card of its colour there."""
-        for card in cards:
-            self.table.move("transfer", [card], self.table.pile_of(to.seat, card))
+        moved = [
+            await gate.move(self, "transfer", card, self.table.pile_of(to.seat, card))
+            for card in cards
+        ]
+        return [card for card in moved if card is not None]
 
-    def _move(self, verb: str, cards: Sequence[int], target: int, *, shown: bool = False) -> None:
-        """Moves cards of one place together: who sees all of them go still knows which is which."""
-        places: dict[int, list[int]] = {}
-        for card in cards:
-            places.setdefault(self.table.where[card], []).append(card)
-        for together in places.values():
-            self.table.move(verb, together, target, shown=shown)
+    async def _each(
+        self, verb: str, cards: Sequence[int], target: int, *, shown: bool = False
+    ) -> list[int]:
+        """Moves cards that go together: who sees all of them go still knows which is which."""
+        places = [self.table.where[card] for card in cards]
+        moved: list[int] = []
+        for card, place in zip(cards, places, strict=True):
+            # in the meantime a figure may have taken it elsewhere
+            if self.table.where[card] == place:
+                gone = await gate.move(self, verb, card, target, shown=shown, apart=cards)
+                moved += [] if gone is None else [gone]
+        return moved
 
-    def exchange(self, mine: Sequence[int], at: int, theirs: Sequence[int], there: int) -> None:
-        """Swaps cards of two zones (`hand_of`, `score_of`); one side may be empty."""
-        self.table.move("exchange", mine, there)
-        self.table.move("exchange", theirs, at, apart=mine)
+    def exchange(
+        self, mine: Sequence[int], at: int, theirs: Sequence[int], there: int
+    ) -> Coroutine[Any, Any, bool]:
+        """Swaps cards of two zones (`hand_zone`, `score_zone`); one side may be empty."""
+        return gate.exchange(self, mine, at, theirs, there)
 
     @property
     def hand_zone(self) -> int:
-        return HAND + self.seat
+        return HAND[self.seat]
 
     @property
     def score_zone(self) -> int:
-        return SCORE + self.seat
+        return SCORE[self.seat]
 
     def deck_left(self, value: int) -> int:
-        """How many cards the deck of a value has."""
-        return len(self.table.zones[DECK + value])
+        """How many cards the base deck of a value has."""
+        return len(self.table.zones[DECK[value]])
 
-    def junk_deck(self, value: int) -> bool:
-        """Junks all cards of the deck of a value; returns whether there were any."""
-        if not 1 <= value <= OLDEST or not self.table.zones[DECK + value]:
+    async def junk_deck(self, value: int) -> bool:
+        """Junks all cards of the base deck of a value; returns whether there were any."""
+        if value not in AGES:
             return False
-        self.table.move("junk", self.table.zones[DECK + value], JUNK)
-        return True
+        return bool(await self.junk(self.table.zones[DECK[back_of(0, value)]]))
 
     # The board
 
-    def splay(self, colour: int, direction: int) -> bool:
-        """Splays a colour; returns whether anything changed."""
-        return self.table.splay(self.seat, colour, direction)
+    def splay(self, colour: int, direction: int) -> Coroutine[Any, Any, bool]:
+        """Splays a colour; tells whether anything changed."""
+        return gate.splay(self, self.seat, colour, direction)
 
-    def unsplay(self, colour: int) -> bool:
-        return self.table.splay(self.seat, colour, UNSPLAYED)
+    def unsplay(self, colour: int) -> Coroutine[Any, Any, bool]:
+        return self.splay(colour, UNSPLAYED)
 
     # Achievements and the end
 
-    def claim(self, special: str) -> bool:
+    def claim(self, special: str) -> Coroutine[Any, Any, bool]:
         """A special achievement, if it is available."""
-        return achievements.claim(self.table, self.seat, SPECIALS.index(special))
+        return gate.claim(self, SPECIALS.index(special))
 
     @property
     def available_specials(self) -> list[int]:
@@ -196,10 +205,10 @@ class Player(Asking):
 
     def junk_specials(self, specials: Iterable[int]) -> None:
         for special in specials:
-            achievements.junk_special(self.table, special)
+            gate.junk_special(self.table, special)
 
     def free_special(self, special: int) -> None:
-        achievements.free_special(self.table, special)
+        gate.free_special(self.table, special)
 
     def win(self) -> None:
         ending.win(self.table, self.seat)
@@ -211,8 +220,8 @@ class Player(Asking):
         if len(having) == 1:
             having[0].win()
 
-    def lose(self) -> None:
-        ending.lose(self.table, self.seat)
+    async def lose(self) -> None:
+        await ending.lose(self)
         raise ending.Lost
 
     def complete_action(self) -> None:
@@ -221,8 +230,16 @@ class Player(Asking):
 
     # Nested execution
 
-    async def self_execute(self, card: int) -> None:
-        """Carries out a card's effects alone, without its demands."""
+    async def self_execute(
+        self, card: int | None, *, decider: Player | None = None, must: bool = False
+    ) -> None:
+        """Carries out a card's effects alone, without its demands; somebody else may decide."""
         from polis.innovation.dogma import self_execute
 
-        await self_execute(self, card)
+        await self_execute(self, card, decider=None if decider is None else decider.seat, must=must)
+
+    async def super_execute(self, card: int | None) -> None:
+        """Carries out a card's effects alone, and every opponent its demands."""
+        from polis.innovation.dogma import self_execute
+
+        await self_execute(self, card, with_demands=True)

@@ -4,87 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.random_source import SEEDS, shuffle
+from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Reader
-from polis.innovation.deck import AGE_OF, CARDS, IDS, OF_AGE
-from polis.innovation.ending import zones_of
+from polis.innovation.deck import AGE_OF, BACK_OF, BACKS
 from polis.innovation.icons import AGES, COLOURS, OLDEST, SPLAYS
 from polis.innovation.parley import check_parley
-from polis.innovation.position_writing import whose
+from polis.innovation.position_cards import CardPlacer
+from polis.innovation.position_writing import whose, zones_of_seats
+from polis.innovation.sets import EXPANSIONS
+from polis.innovation.sets_in_play import chosen, in_play
 from polis.innovation.setup import FIRST_CARDS
-from polis.innovation.table import (
-    ACHIEVED,
-    AVAILABLE,
-    DECK,
-    ENDS,
-    HAND,
-    JUNK,
-    JUNKED,
-    LAST_ROUND,
-    PILE,
-    PLAYING,
-    SCORE,
-    SETTING_UP,
-    SPECIALS,
-    Table,
-)
+from polis.innovation.shapes import SetName
+from polis.innovation.table import ENDS, JUNKED, LAST_ROUND, PLAYING, SETTING_UP, SPECIALS, Table
 from polis.innovation.turn import ACTIONS
+from polis.innovation.zones import ACHIEVED, AVAILABLE, DECK, HAND, JUNK, PILE, zones_of
 
-HEAD: Final = ("polis", "game", "players", "seed", "round", "turn", "first", "actions", "short")
+HEAD: Final = (
+    *("polis", "game", "edition", "players", "seed"),
+    *("round", "turn", "first", "actions", "short"),
+)
 MIDDLE: Final = ("parley", "decks", "achievements", "junk", "specials", "known", "seats")
-OTHER: Final = ("setup", "chosen", "end", "winners")
-SEAT: Final = ("hand", "score", "achievements", "board", "splays", "out")
+OTHER: Final = ("setup", "chosen", "end", "winners", "endorsed")
+SEAT: Final = ("board", "splays", "out")
 
 
-class CardPlacer:
-    """Puts the cards of a position on the table; a number means any card of that age."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.left = [True] * len(CARDS)
-        # cards given by age: zone, place in it, age, and where they were read
-        self.open: list[tuple[int, int, int, Reader]] = []
-
-    def named(self, zone: int, place: Reader, colour: int | None = None) -> None:
-        """Reads the cards of a zone, by name or (where faces do not matter) by age."""
-        for number, item in enumerate(place.items(len(CARDS))):
-            if type(item.value) is int and colour is None:
-                self.open.append((zone, number, item.number(1, OLDEST), item))
-                continue
-            card = IDS[item.one_of(IDS)]
-            if not self.left[card]:
-                raise item.bad("bad-card-twice", card=CARDS[card].slug)
-            if colour is not None and CARDS[card].colour != colour:
-                raise item.bad("bad-card-colour", card=CARDS[card].slug)
-            self.put(zone, card)
-
-    def put(self, zone: int, card: int, number: int | None = None) -> None:
-        """Puts a card in a zone, on top or at its place in the order given."""
-        cards = self.table.zones[zone]
-        self.left[card] = False
-        self.table.where[card] = zone
-        at = len(cards) if number is None else number
-        self.table.zones[zone] = (*cards[:at], card, *cards[at:])
-
-    def deal(self) -> None:
-        """Deals the cards given only by age, from the shuffled rest."""
-        self.rest: list[list[int]] = [[]]
-        for age in AGES:
-            cards = [card for card in OF_AGE[age] if self.left[card]]
-            self.table.seed = shuffle(cards, self.table.seed)
-            self.rest.append(cards)
-        for zone, number, age, place in self.open:
-            if not self.rest[age]:
-                raise place.bad("bad-no-card-left", age=age)
-            self.put(zone, self.rest[age].pop(), number)
-
-
-def table_from_position(place: Reader, players: int) -> Table:
+def table_from_position(place: Reader, players: int, edition: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
-    fields = place.fields((*HEAD, *MIDDLE, *OTHER))
-    table = Table(players)
+    fields = place.fields((*HEAD, *EXPANSIONS, *MIDDLE, *OTHER))
+    table = Table(players, in_play(read_sets(fields)), edition)
     table.phase = PLAYING
-    seats = fields.seats(players, SEAT)
+    seats = fields.seats(players, (*zones_of_seats(table), *SEAT))
     read_head(table, fields)
     placer = CardPlacer(table)
     for seat, of_seat in enumerate(seats):
@@ -95,7 +44,7 @@ def table_from_position(place: Reader, players: int) -> Table:
     for pile in range(5 * players):
         table.count_icons(pile)
     read_specials(table, fields)
-    for card in range(len(CARDS)):
+    for card in table.sets.cards.values():
         table.known[card] = table.sees(table.where[card])
     read_known(table, fields)
     read_turn(table, fields)
@@ -105,6 +54,11 @@ def table_from_position(place: Reader, players: int) -> Table:
     return table
 
 
+def read_sets(fields: Fields) -> tuple[SetName, ...]:
+    """The expansions whose flags are set."""
+    return chosen({name: fields.get(name, Reader.flag, False) for name in EXPANSIONS})
+
+
 def read_head(table: Table, fields: Fields) -> None:
     last = table.players - 1
     table.seed = fields.get("seed", lambda place: place.number(0, SEEDS - 1), 0)
@@ -112,24 +66,25 @@ def read_head(table: Table, fields: Fields) -> None:
     table.first = fields.get("first", lambda place: place.number(0, last), 0)
     table.actions = fields.get("actions", lambda place: place.number(0, ACTIONS), ACTIONS)
     table.parley = check_parley(fields, table.players)
+    table.endorsed = fields.get("endorsed", Reader.flag, False)
     if "short" in fields:
         for item in fields["short"].items(table.players):
             table.fresh |= 1 << item.number(0, last)
 
 
 def read_seat(table: Table, placer: CardPlacer, seat: int, fields: Fields) -> None:
-    for name, zone in (("hand", HAND), ("score", SCORE), ("achievements", ACHIEVED)):
+    for name, zone in zones_of_seats(table).items():
         if name in fields:
-            placer.named(zone + seat, fields[name])
+            placer.named(zone[seat], fields[name])
     if "board" in fields:
         board = fields["board"].fields(COLOURS)
         for colour, name in enumerate(COLOURS):
             if name in board:
-                placer.named(PILE + 5 * seat + colour, board[name], colour)
+                placer.named(PILE[seat][colour], board[name], colour)
     if fields.get("out", Reader.flag, False):
         table.out |= 1 << seat
         zones = zones_of(seat)
-        if any(table.zones[zone] for zone in zones) or any(it[0] in zones for it in placer.open):
+        if any(table.zones[zone] for zone in zones) or any(it.zone in zones for it in placer.open):
             raise fields["out"].bad("bad-out-with-cards")
 
 
@@ -140,31 +95,30 @@ def read_middle(placer: CardPlacer, fields: Fields) -> None:
         placer.named(AVAILABLE, fields["achievements"])
     if "junk" in fields:
         placer.named(JUNK, fields["junk"])
-    given = [False] * (OLDEST + 1)
-    if "decks" in fields:
-        decks = fields["decks"].fields([str(age) for age in AGES])
-        for age in AGES:
-            if str(age) in decks:
-                given[age] = True
-                placer.named(DECK + age, decks[str(age)])
+    decks = fields["decks"].fields(placer.backs) if "decks" in fields else None
+    if decks is not None:
+        for name, back in placer.backs.items():
+            if name in decks:
+                placer.named(DECK[back], decks[name])
     placer.deal()
-    for age in AGES:
-        if given[age] and any(AGE_OF[card] != age for card in table.zones[DECK + age]):
-            raise decks[str(age)].bad("bad-deck", age=age)
+    if decks is not None:
+        for name, back in placer.backs.items():
+            if name in decks and any(BACK_OF[card] != back for card in table.zones[DECK[back]]):
+                raise decks[name].bad("bad-deck", age=BACKS[back][1])
     ages = [AGE_OF[card] for card in table.zones[AVAILABLE]]
     if OLDEST in ages or any(ages.count(age) > 1 for age in ages):
         raise fields["achievements"].bad("bad-achievements")
     if "achievements" not in fields:
         deal_achievements(placer)
-    for age in AGES:
-        for card in placer.rest[age]:
-            placer.put(JUNK if given[age] else DECK + age, card)
+    for name, back in placer.backs.items():
+        for card in placer.rest[back]:
+            placer.put(JUNK if decks is not None and name in decks else DECK[back], card)
 
 
 def deal_achievements(placer: CardPlacer) -> None:
     """Deals one achievement of each age that nobody has claimed, as far as there are cards."""
     table = placer.table
-    claimed = [AGE_OF[c] for s in range(table.players) for c in table.zones[ACHIEVED + s]]
+    claimed = [AGE_OF[c] for s in range(table.players) for c in table.zones[ACHIEVED[s]]]
     for age in AGES:
         if age != OLDEST and age not in claimed and placer.rest[age]:
             placer.put(AVAILABLE, placer.rest[age].pop())
@@ -176,7 +130,7 @@ def read_splays(table: Table, seat: int, fields: Fields) -> None:
     splays = fields["splays"].fields(COLOURS)
     for colour, name in enumerate(COLOURS):
         if name in splays:
-            if len(table.zones[PILE + 5 * seat + colour]) < 2:
+            if len(table.zones[PILE[seat][colour]]) < 2:
                 raise splays[name].bad("bad-splay")
             table.splays[5 * seat + colour] = SPLAYS.index(splays[name].one_of(SPLAYS))
 
@@ -187,6 +141,8 @@ def read_specials(table: Table, fields: Fields) -> None:
     places = fields["specials"].fields(SPECIALS)
     for special, name in enumerate(SPECIALS):
         if name in places:
+            if name not in table.sets.specials:
+                raise places[name].bad("bad-special-absent")
             junked = places[name].value == "junk"
             owner = JUNKED if junked else places[name].number(0, table.players - 1)
             if owner != JUNKED and not table.playing(owner):
@@ -198,10 +154,10 @@ def read_known(table: Table, fields: Fields) -> None:
     """Who knows a card besides those who see it; the last number means onlookers."""
     if "known" not in fields:
         return
-    cards = fields["known"].fields(IDS)
+    cards = fields["known"].fields(table.sets.cards)
     for name in cards.values:
         for item in cards[name].items(table.players + 1):
-            table.known[IDS[name]] |= 1 << item.number(0, table.players)
+            table.known[table.sets.cards[name]] |= 1 << item.number(0, table.players)
 
 
 def read_turn(table: Table, fields: Fields) -> None:
@@ -262,7 +218,7 @@ def read_setup(table: Table, fields: Fields) -> None:
     table.phase = SETTING_UP
     table.actions = 0
     table.round = fields.get("round", lambda place: place.number(0, 0), 0)
-    if any(len(table.zones[HAND + seat]) != FIRST_CARDS for seat in range(table.players)):
+    if any(len(table.zones[HAND[seat]]) != FIRST_CARDS for seat in range(table.players)):
         raise fields["setup"].bad("bad-setup", count=FIRST_CARDS)
     if "chosen" in fields:
         read_chosen(table, fields)
@@ -277,8 +233,8 @@ def read_chosen(table: Table, fields: Fields) -> None:
         raise fields["chosen"].bad("bad-seats", count=table.players)
     for seat, item in enumerate(chosen):
         if item.value is not None:
-            card = IDS[item.one_of(IDS)]
-            if table.where[card] != HAND + seat or -1 in table.chosen[:seat]:
+            card = table.sets.cards[item.one_of(table.sets.cards)]
+            if table.where[card] != HAND[seat] or -1 in table.chosen[:seat]:
                 raise item.bad("bad-chosen")
             table.chosen[seat] = card
     if -1 not in table.chosen:

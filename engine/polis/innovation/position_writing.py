@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polis.core.reading import Json
-from polis.innovation.deck import SLUGS
-from polis.innovation.icons import AGES, COLOURS, SPLAYS, UNSPLAYED
-from polis.innovation.table import (
+from polis.innovation.deck import SLUGS, back_text, backs_in
+from polis.innovation.icons import COLOURS, SPLAYS, UNSPLAYED
+from polis.innovation.table import ABSENT, ENDS, FREE, JUNKED, SETTING_UP, SPECIALS, Table
+from polis.innovation.zones import (
     ACHIEVED,
     AVAILABLE,
     DECK,
-    ENDS,
-    FREE,
+    FORECAST,
     HAND,
     JUNK,
-    JUNKED,
     PILE,
+    SAFE,
     SCORE,
-    SETTING_UP,
-    SPECIALS,
-    Table,
 )
 
 
@@ -29,6 +26,7 @@ def write(table: Table) -> Json:
     found: Json = {
         "polis": 1,
         "game": "innovation",
+        "edition": table.edition,
         "players": table.players,
         "seed": table.seed,
         "round": table.round,
@@ -37,7 +35,12 @@ def write(table: Table) -> Json:
         "actions": table.actions,
         "short": [seat for seat in range(table.players) if table.fresh >> seat & 1],
         "parley": table.parley,
-        "decks": {str(age): named(table, table.zones[DECK + age]) for age in AGES},
+        **dict.fromkeys(table.sets.expansions, True),
+        **({"endorsed": True} if table.endorsed else {}),
+        "decks": {
+            back_text(back): named(table, table.zones[DECK[back]])
+            for back in backs_in(table.sets.numbers)
+        },
         "achievements": named(table, table.zones[AVAILABLE]),
         "junk": named(table, table.zones[JUNK]),
         "specials": specials(table),
@@ -66,7 +69,7 @@ def specials(table: Table) -> Json:
     return {
         SPECIALS[special]: "junk" if place == JUNKED else place
         for special, place in enumerate(table.specials)
-        if place != FREE
+        if place not in (FREE, ABSENT)
     }
 
 
@@ -82,16 +85,19 @@ def known(table: Table) -> Json:
     return found
 
 
+def zones_of_seats(table: Table) -> dict[str, tuple[int, ...]]:
+    """What a player has besides a board, as positions call it; some only with an expansion."""
+    of_all = {"hand": HAND, "score": SCORE, "achievements": ACHIEVED}
+    return {**of_all, **({"forecast": FORECAST, "safe": SAFE} if table.sets.expansions else {})}
+
+
 def seat_position(table: Table, seat: int) -> Json:
     piles = {
-        name: named(table, table.zones[PILE + 5 * seat + colour])
-        for colour, name in enumerate(COLOURS)
+        name: named(table, table.zones[PILE[seat][colour]]) for colour, name in enumerate(COLOURS)
     }
     splays = table.splays[5 * seat : 5 * seat + 5]
     return {
-        "hand": named(table, table.zones[HAND + seat]),
-        "score": named(table, table.zones[SCORE + seat]),
-        "achievements": named(table, table.zones[ACHIEVED + seat]),
+        **{name: named(table, table.zones[of[seat]]) for name, of in zones_of_seats(table).items()},
         "board": {name: cards for name, cards in piles.items() if cards},
         "splays": {
             name: SPLAYS[splay]

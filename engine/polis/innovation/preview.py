@@ -9,8 +9,8 @@ from polis.innovation.dogma import sides
 from polis.innovation.icons import COLOURS, ICONS
 from polis.innovation.parley import distant
 from polis.innovation.shapes import DogmaPreview, MeldPreview, Preview
-from polis.innovation.special_achievements import SPECIAL_ACHIEVEMENTS
-from polis.innovation.table import FREE, HAND, PLAYING, Table
+from polis.innovation.table import FREE, PLAYING, SPECIALS, Table
+from polis.innovation.zones import HAND
 
 
 def preview(table: Table, seat: int | None) -> Preview:
@@ -18,19 +18,25 @@ def preview(table: Table, seat: int | None) -> Preview:
     me = table.turn if seat is None else seat
     if table.over or table.phase != PLAYING or not table.playing(me):
         return {"dogmas": [], "melds": []}
-    melds = [] if seat is None else [melded(table, me, card) for card in table.zones[HAND + me]]
-    return {"dogmas": [activated(table, me, card) for card in table.tops(me)], "melds": melds}
+    melds = [] if seat is None else [melded(table, me, card) for card in table.zones[HAND[me]]]
+    dogmas = [activated(table, me, card) for card in table.tops(me) if has_effects(table, card)]
+    return {"dogmas": dogmas, "melds": melds}
+
+
+def has_effects(table: Table, card: int) -> bool:
+    return bool(CARDS[table.faces[card]].effects)
 
 
 def activated(table: Table, me: int, card: int) -> DogmaPreview:
     """Who would share a top card's effects or be vulnerable, with the counts that decide it."""
     face = CARDS[table.faces[card]]
-    sharing, vulnerable = sides(table, me, face.featured)
-    shares = any(not effect.demand for effect in face.effects)
+    icon = face.featured
+    sharing, vulnerable = sides(table, me, icon)
+    shares = any(not effect.is_demand for effect in face.effects)
     return {
         "card": face.slug,
-        "icon": ICONS[face.featured],
-        "counts": [icons(table, other, face.featured) for other in range(table.players)],
+        "icon": ICONS[icon],
+        "counts": [icons(table, other, icon) for other in range(table.players)],
         "shares": sharing if shares else [],
         "vulnerable": vulnerable if face.demands else [],
         "parleys": [*distant(table, me)],
@@ -42,7 +48,7 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
     face = CARDS[table.faces[card]]
     covered = table.top(me, face.colour)
     then = table.copy()
-    then.move("meld", [card], then.pile_of(me, card))
+    then.move("meld", card, then.pile_of(me, card))
     return {
         "card": face.slug,
         "colour": COLOURS[face.colour],
@@ -51,8 +57,9 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
         "highest_top": then.highest_top(me),
         "claimable": [AGE_OF[achievement] for achievement in claimable(then, me)],
         "specials": [
-            achievement.name
-            for achievement, place in zip(SPECIAL_ACHIEVEMENTS, then.specials, strict=True)
-            if place == FREE and achievement.holds(then, me)
+            row.name
+            for row in then.sets.checked
+            if then.specials[SPECIALS.index(row.name)] == FREE and row.holds(then, me)
         ],
+        "follows": [found for foresee in table.sets.foreseen for found in foresee(table, me, card)],
     }

@@ -35,6 +35,8 @@ def preview(table: Table, question: Question, move: str) -> list[Message]:
     me, (kind, card) = question.seat, question.options.values[move]
     if kind == "meld":
         return preview_meld(table, me, melded(table, me, card))
+    if kind in table.sets.activating:
+        return preview_sides(activated(table, me, card))
     if kind in ("dogma", "parley"):
         return [*preview_sides(activated(table, me, card)), *preview_outcome(table, me, card)]
     return []
@@ -62,6 +64,7 @@ def preview_meld(table: Table, me: int, preview: MeldPreview) -> list[Message]:
     if preview["highest_top"] > table.highest_top(me):
         found.append(message("preview-highest", age=preview["highest_top"]))
     found += [message("preview-achieves", age=age) for age in preview["claimable"]]
+    found += preview["follows"]
     return found + [message("preview-special", special=name) for name in preview["specials"]]
 
 
@@ -96,4 +99,4 @@ def carried_out(table: Table, me: int, card: int, luck: int, choose: Chooser) ->
 
 async def dogma_to_the_end(table: Table, me: int, card: int) -> None:
     await dogma_and_bonus(table, me, card)
-    end_action(table)
+    await end_action(table)

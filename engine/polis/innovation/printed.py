@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pkgutil import get_data
 
 from polis.core.catalogue import Catalogue, parse
 from polis.core.errors import Message, message
 from polis.core.printed import no_board as board
 from polis.innovation.card import Card, Effect
-from polis.innovation.deck import CARDS, WAYS
-from polis.innovation.icons import COLOURS, HEX, ICONS
+from polis.innovation.deck import CARDS, SETS, SIZE, WAYS
+from polis.innovation.icons import COLOURS, ICONS, symbol_name
+from polis.innovation.sets import EXPANSIONS, card_set
 from polis.innovation.shapes import PrintedCard
 
 
 def cards() -> dict[str, PrintedCard]:
-    """Age, colour, icons by slot (None for the picture), and which effects are demands."""
+    """Age, colour, set, what is in which slot, and the kinds of effects."""
     return {
         card.slug: {
             "card": card.slug,
             "age": card.age,
             "colour": COLOURS[card.colour],
-            "icons": [None if icon == HEX else ICONS[icon] for icon in card.icons],
-            "featured": ICONS[card.featured],
-            "demands": [effect.demand for effect in card.effects],
+            "set": SETS[card.id // SIZE],
+            "icons": [symbol_name(icon) for icon in card.icons],
+            "slots": list(card.slots),
+            "featured": ICONS[card.featured] if card.effects else None,
+            "effects": [effect.kind for effect in card.effects],
         }
-        for card in CARDS
+        for card in every_card()
     }
 
 
@@ -38,18 +41,27 @@ def texts(language: str) -> Mapping[str, str]:
     content = get_data("polis.innovation", f"messages/{language}.ftl") or b""
     own = Catalogue(language, parse(content.decode()))
     return {
-        **{f"card-{card.slug}": card.names[language] for card in CARDS},
-        **{f"text-{card.slug}": text(own, card) for card in CARDS},
+        **{f"card-{card.slug}": card.name(language) for card in every_card()},
+        **{f"text-{card.slug}": text(own, card) for card in every_card()},
         **{f"way-{way}": said[language] for way, said in WAYS.items()},
     }
 
 
+def every_card() -> Collection[Card]:
+    """The cards of all sets."""
+    for name in EXPANSIONS:
+        card_set(name)
+    return CARDS.values()
+
+
 def text(own: Catalogue, card: Card) -> str:
     """All effects of a card, after the icon that counts for them."""
+    if not card.effects:
+        return card.description(own)
     effects = " ".join([effect_text(own, effect) for effect in card.effects])
     return own.word("printed-effects", icon=ICONS[card.featured], effects=effects)
 
 
 def effect_text(own: Catalogue, effect: Effect) -> str:
     said = effect.text[own.language]
-    return own.word("printed-demand", effect=said) if effect.demand else said
+    return own.word("printed-demand", effect=said) if effect.is_demand else said

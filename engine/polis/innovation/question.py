@@ -8,8 +8,9 @@ from typing import Any, Final, TypeVar
 
 from polis.core.ask import NO_ARGS, Options, Question
 from polis.core.ask import ask as core_ask
-from polis.innovation.deck import AGE_OF
-from polis.innovation.table import ACHIEVED, DECK, PILE, Table
+from polis.innovation.deck import BACK_OF, back_text
+from polis.innovation.table import Table
+from polis.innovation.zones import IS_OPEN, ZONES
 
 T = TypeVar("T")
 
@@ -33,9 +34,14 @@ def ask(
 
 def by_back(table: Table, verb: str, card: int) -> str:
     """The move that chooses a card, as seen by those who do not know its face."""
-    zone = table.where[card]
-    owner = f" of {zone % 5}" if zone < ACHIEVED + 5 else ""
-    return f"{verb} {AGE_OF[card]}{owner}"
+    zone = ZONES[table.where[card]]
+    owner = "" if zone.owner is None else f" of {zone.owner}"
+    return f"{verb} {back_name(card)}{owner}"
+
+
+def back_name(card: int) -> str:
+    """A card as its back tells it: by its age, and by its set if that is not the base set."""
+    return back_text(BACK_OF[card])
 
 
 def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
@@ -44,10 +50,10 @@ def keep_secret(table: Table, seat: int, verb: str, card: int) -> None:
     A seat that knows the card cannot tell which it was if another one there has the same back.
     """
     zone = table.where[card]
-    if verb in OPENLY or PILE <= zone < DECK or not table.knows(seat, card):
+    if verb in OPENLY or IS_OPEN[zone] or not table.knows(seat, card):
         return
     readers = table.known[card]
-    if [AGE_OF[other] for other in table.zones[zone]].count(AGE_OF[card]) > 1:
+    if [BACK_OF[other] for other in table.zones[zone]].count(BACK_OF[card]) > 1:
         readers &= table.sees(zone)
     readers |= 1 << seat
     if readers != table.everyone:

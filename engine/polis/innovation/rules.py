@@ -9,20 +9,20 @@ from polis.core.ask import Rule
 from polis.core.reading import Fields
 from polis.innovation import setup
 from polis.innovation.counting import achievements
+from polis.innovation.counting import achievements_by_source as points
 from polis.innovation.ending import needed as goal
 from polis.innovation.ending import winners
 from polis.innovation.parley import check_parley
 from polis.innovation.table import SETTING_UP, Table
 from polis.innovation.turn import act
-from polis.innovation.view import points
 
 
 def check_options(options: Fields, players: int) -> None:
     check_parley(options, players)
 
 
-def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:
-    return setup.deal(players, seed, options.get("parley", False))
+def deal(players: int, seed: int, options: Mapping[str, Any], edition: int) -> Table:
+    return setup.deal(players, seed, options, edition)
 
 
 def action(table: Table) -> Rule | None:

@@ -8,14 +8,43 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict, final
 
 from polis.core import shapes as core
+from polis.core.errors import Message
 from polis.core.shapes import CommonView
 
 Colour = Literal["red", "yellow", "green", "blue", "purple"]
 Icon = Literal["castle", "crown", "leaf", "lightbulb", "factory", "clock", "person"]
+# What else can be printed in a slot of a card.
+Symbol = (
+    Icon
+    | Literal[
+        "flag",
+        "fountain",
+        "plus",
+        "arrow-left",
+        "arrow-right",
+        "arrow-up",
+        "unsplay",
+        "uplift",
+        "junk-achievement",
+    ]
+)
 Splay = Literal["none", "left", "right", "up", "aslant"]
-Special = Literal["empire", "monument", "wonder", "world", "universe"]
-PointSource = Literal["standard", "special"]  # of achievements
-Zone = Literal[
+EffectKind = Literal["demand", "compel", "dogma", "echo", "karma"]
+SetName = Literal["base", "cities", "artifacts", "figures", "echoes", "unseen"]
+Special = Literal[
+    "empire",
+    "monument",
+    "wonder",
+    "world",
+    "universe",
+    "tradition",
+    "repute",
+    "fame",
+    "glory",
+    "victory",
+]
+PointSource = Literal["standard", "special", "flags", "fountains"]  # of achievements
+ZoneName = Literal[
     "hand",
     "board",
     "score",
@@ -25,12 +54,15 @@ Zone = Literal[
     "specials",
     "deck",
     "junk",
+    "forecast",
+    "safe",
 ]
 
 
 class Back(TypedDict):
     """A card that may be hidden."""
 
+    set: SetName
     age: int
     card: str | None  # null: the viewer does not know it
 
@@ -77,6 +109,7 @@ class MeldPreview(TypedDict):
     highest_top: int
     claimable: list[int]
     specials: list[Special]
+    follows: list[Message]  # what the sets in play have follow
 
 
 class Preview(TypedDict):
@@ -100,6 +133,9 @@ class SeatView(TypedDict):
     hand_size: int
     score_pile: list[Back]
     score: int
+    bonuses: list[int]  # those that show, the highest first
+    forecast: list[Back]
+    safe: list[Back]
     achievements: list[Back]
     specials: list[Special]
     points: dict[PointSource, int]
@@ -120,8 +156,10 @@ class TableView(TypedDict):
     short: list[int]  # who has one action in the first turn
     needed: int  # achievements to win
     parley: bool
-    decks: dict[str, int]  # by age
-    known_in_decks: dict[str, list[KnownInDeck]]  # by age
+    sets: list[SetName]  # those in play
+    endorsed: bool  # whether the one Endorse action of the turn was taken
+    decks: dict[str, int]  # by back
+    known_in_decks: dict[str, list[KnownInDeck]]  # by back
     achievements: list[Back]
     specials: dict[Special, SpecialPlace]
     junk: list[Back]
@@ -148,11 +186,12 @@ class View(CommonView, TableView):
 class Thing(TypedDict):
     """Something on the table, as far as it is named."""
 
-    zone: Zone
+    zone: ZoneName
     seat: NotRequired[int]
     card: NotRequired[str]
     colour: NotRequired[Colour]
     age: NotRequired[int]
+    set: NotRequired[SetName]  # with an age, if it is not of the base set
     special: NotRequired[Special]
 
 
@@ -190,6 +229,8 @@ class PrintedCard(TypedDict):
     card: str
     age: int
     colour: Colour
-    icons: list[Icon | None]  # by slot; null: the picture
-    featured: Icon
-    demands: list[bool]  # by effect
+    set: SetName
+    icons: list[Symbol | int | None]  # by slot; a number is a bonus, null the picture
+    slots: list[str]  # where these are
+    featured: Icon | None  # null for a card without effects
+    effects: list[EffectKind]

@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, get_args
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 from polis.core import table as core
 from polis.core.table import Fact, after
-from polis.innovation.deck import AGE_OF, CARDS, COLOUR_OF, COVERED, WHOLE
+from polis.innovation.deck import (
+    AGE_OF,
+    BACK_OF,
+    COLOUR_OF,
+    COVERED,
+    HAS_KARMA,
+    VALUE_OF,
+    WHOLE,
+)
 from polis.innovation.icons import UNSPLAYED
 from polis.innovation.shapes import Special
+from polis.innovation.zones import (
+    BOARD,
+    IS_MIXED,
+    IS_OPEN,
+    MOST_PLAYERS,
+    PILE,
+    PILE_NUMBER,
+    SEEN_BY,
+    ZONES,
+)
 
-MOST_PLAYERS: Final = 5
-
-# Zones. Those of the players are counted by seat: `HAND + 1` is seat 1's hand, `PILE + 5 * seat +
-# colour` a pile of a board, `DECK + age` a deck. A pile's top card and a deck's next one come last.
-HAND: Final = 0
-SCORE: Final = 5
-ACHIEVED: Final = 10
-PILE: Final = 15
-DECK: Final = 40
-AVAILABLE: Final = 52
-JUNK: Final = 53
-ZONES: Final = 54
+if TYPE_CHECKING:
+    from polis.innovation.sets_in_play import SetsInPlay
 
 SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 # Where a special achievement is: with a seat, or one of these.
 FREE: Final = -1
 JUNKED: Final = -2
+ABSENT: Final = -3  # its set is not in play
 
 SETTING_UP, PLAYING = range(2)
 
@@ -41,7 +50,7 @@ class Hidden(NamedTuple):
     """What `imagine` deals anew: the faces of all cards, who knows them, and the random seed."""
 
     faces: list[int]
-    known: list[int]
+    known: bytearray
     seed: int
 
 
@@ -51,13 +60,17 @@ class Table(core.Table):
     __slots__ = (
         "actions",  # actions left in this turn
         "answered",  # how many questions were answered
-        "boards",  # by seat the icons that its board shows, packed
+        "boards",  # by seat the symbols that its board shows, packed
         "changes",  # how many times something was done to a card in this action
         "chosen",  # in the set-up: each seat's card to be melded, or -1
+        "edition",  # of the rules by which it is played
         "end",  # how the game ended, if it did
+        "endorsed",  # whether an Endorse action was taken in this turn
         "faces",  # by card the number of its face
+        "figures",  # piles whose top card has a karma, as bits
         "first",  # who began
         "fresh",  # seats whose first turn is short and still to come
+        "in_karma",  # whether a karma is being carried out, within which none acts
         "known",  # by card: who knows its face, as bits
         "log",
         "out",  # who has lost, as bits
@@ -68,7 +81,8 @@ class Table(core.Table):
         "round",
         "secret",  # moves that not everyone may read: number, readers as bits, what the others read
         "seed",
-        "shown",  # by pile the icons that it shows, packed
+        "sets",  # the sets in play, with their rules
+        "shown",  # by pile the symbols that it shows, packed
         "specials",  # where each special achievement is
         "splays",  # by pile
         "touched",  # whose boards have changed since special achievements were looked at, as bits
@@ -78,41 +92,48 @@ class Table(core.Table):
         "zones",  # by zone its cards; never changed in place, so that copies share them
     )
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, sets: SetsInPlay, edition: int) -> None:
         self.players = players
+        self.sets = sets
+        self.edition = edition
         self.log: list[Fact] | None = None
         self.seed = self.turn = self.first = self.changes = self.out = self.round = 0
-        self.actions = self.fresh = self.answered = 0
+        self.actions = self.fresh = self.answered = self.figures = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
-        self.over = self.parley = False
+        self.over = self.parley = self.endorsed = self.in_karma = False
         self.end = BY_ACHIEVEMENTS
         self.victors: tuple[int, ...] = ()
         self.chosen = [-1] * players
-        self.faces = list(range(len(CARDS)))
-        self.known = [0] * len(CARDS)
-        self.specials = [FREE] * len(SPECIALS)
+        self.faces = list(range(sets.room))
+        self.known = bytearray(sets.room)
+        self.specials = [FREE if name in sets.specials else ABSENT for name in SPECIALS]
         self.splays = [UNSPLAYED] * (5 * MOST_PLAYERS)
         self.shown = [0] * (5 * MOST_PLAYERS)
         self.boards = [0] * MOST_PLAYERS
         self.touched = self.everyone
-        self.where = [0] * len(CARDS)
-        self.zones: list[tuple[int, ...]] = [()] * ZONES
+        self.where = bytearray(sets.room)
+        self.zones: list[tuple[int, ...]] = [()] * len(ZONES)
 
     def copy(self) -> Table:
         twin = Table.__new__(Table)
         twin.players = self.players
+        twin.sets = self.sets
+        twin.edition = self.edition
         twin.log = None
         twin.seed = self.seed
         twin.turn = self.turn
         twin.first = self.first
         twin.fresh = self.fresh
+        twin.figures = self.figures
+        twin.in_karma = self.in_karma
         twin.changes = self.changes
         twin.out = self.out
         twin.round = self.round
         twin.answered = self.answered
         twin.secret = self.secret
         twin.actions = self.actions
+        twin.endorsed = self.endorsed
         twin.phase = self.phase
         twin.over = self.over
         twin.parley = self.parley
@@ -150,23 +171,25 @@ class Table(core.Table):
     # What lies where
 
     def top(self, seat: int, colour: int) -> int | None:
-        pile = self.zones[PILE + 5 * seat + colour]
+        pile = self.zones[PILE[seat][colour]]
         return pile[-1] if pile else None
 
     def tops(self, seat: int) -> list[int]:
         """The top cards of a board."""
-        first = PILE + 5 * seat
-        return [pile[-1] for pile in self.zones[first : first + 5] if pile]
+        return [pile[-1] for pile in self.zones[BOARD[seat]] if pile]
 
     def highest_top(self, seat: int) -> int:
         """The value of a seat's highest top card; 0 if it has none."""
-        return max([AGE_OF[card] for card in self.tops(seat)], default=0)
+        faces = self.faces
+        return max([VALUE_OF[faces[card]] for card in self.tops(seat)], default=0)
+
+    def value(self, card: int) -> int:
+        """What a card is worth where it lies: by its face if that is open, else by its back."""
+        return VALUE_OF[self.faces[card]] if IS_OPEN[self.where[card]] else AGE_OF[card]
 
     def sees(self, zone: int) -> int:
         """Who sees the faces of a zone, as bits."""
-        if zone < ACHIEVED:
-            return 1 << zone % MOST_PLAYERS
-        return self.everyone if zone < DECK and zone >= PILE else 0
+        return SEEN_BY[self.players][zone]
 
     def knows(self, seat: int | None, card: int) -> bool:
         return bool(self.known[card] >> (self.players if seat is None else seat) & 1)
@@ -176,60 +199,59 @@ class Table(core.Table):
     def move(
         self,
         verb: str,
-        cards: Sequence[int],
+        card: int,
         target: int,
         *,
         under: bool = False,
         shown: bool = False,
         apart: Sequence[int] = (),
     ) -> None:
-        """Moves cards of one zone to another one by one, on top or underneath.
+        """Moves a card to another zone, on top or underneath.
 
         Everyone sees the backs. A seat that sees no faces, but knew cards with the same back in
-        that zone, cannot tell any more which is which, unless all of them move. The cards `apart`
-        have only just come there and cannot be confused with others.
+        that zone, cannot tell any more which is which. The cards `apart` have only just come there
+        or go too, and cannot be confused with others.
         """
-        if not cards:
-            return
-        source = self.where[cards[0]]
-        lying = self.zones[source]
-        left: Sequence[int] = lying[:-1]
-        if len(cards) > 1 or lying[-1] != cards[0]:  # usually it is the top card
-            left = [card for card in lying if card not in cards]
-        everyone = self.everyone
-        seen = everyone if shown else self.sees(source) | self.sees(target)
-        blind = everyone & ~seen
-        if blind and (source < PILE or source == JUNK):
-            self._mix(cards, [card for card in left if card not in apart], ~blind)
-            left = left_in_order(lying, cards, left)
-        for card in cards:
-            self.where[card] = target
-            news = seen & ~self.known[card]
-            self.known[card] |= seen
-            if self.log is not None:
-                knowing = (self.known[card], self.knows(None, card))
-                self.note(news, "card", verb, card, self.faces[card], source, target, *knowing)
-        self.zones[source] = tuple(left)
-        if PILE <= source < DECK and source != target and len(left) < 2:
-            self.splays[source - PILE] = UNSPLAYED
-        there = self.zones[target]
-        self.zones[target] = (*reversed(cards), *there) if under else (*there, *cards)
-        if PILE <= source < DECK:
-            self.count_icons(source - PILE)
-        if PILE <= target < DECK:
-            self.count_icons(target - PILE)
+        source, zones = self.where[card], self.zones
+        lying = zones[source]
+        seeing = SEEN_BY[self.players]
+        everyone = (2 << self.players) - 1
+        seen = everyone if shown else seeing[source] | seeing[target]
+        if lying[-1] == card:  # usually it is the top card
+            left: Sequence[int] = lying[:-1]
+        else:
+            left = [other for other in lying if other != card]
+        if seen != everyone and IS_MIXED[source]:
+            self._mix(card, left, apart, seen)
+            left = left_in_order(lying, card, left)
+        self.where[card] = target
+        news = seen & ~self.known[card]
+        self.known[card] |= seen
+        if self.log is not None:
+            knowing = (self.known[card], self.knows(None, card))
+            self.note(news, "card", verb, card, self.faces[card], source, target, *knowing)
+        zones[source] = tuple(left)
+        there = zones[target]
+        zones[target] = (card, *there) if under else (*there, card)
+        pile = PILE_NUMBER[source]
+        if pile >= 0:
+            if len(left) < 2 and source != target:
+                self.splays[pile] = UNSPLAYED
+            self.count_icons(pile)
+        pile = PILE_NUMBER[target]
+        if pile >= 0:
+            self.count_icons(pile)
         self.changes += 1
 
-    def _mix(self, moved: Sequence[int], left: Sequence[int], sighted: int) -> None:
-        """Notes that those who saw no face do not know the cards with the same backs any more."""
-        known, alike = self.known, [AGE_OF[card] for card in left]
-        for card in moved:
-            if AGE_OF[card] in alike:
-                known[card] &= sighted
-        ages = [AGE_OF[card] for card in moved]
+    def _mix(self, moved: int, left: Sequence[int], apart: Sequence[int], sighted: int) -> None:
+        """Notes that those who saw no face do not know the cards with the same back any more."""
+        known, back, alike = self.known, BACK_OF[moved], False
         for card in left:
-            if AGE_OF[card] in ages:
+            if BACK_OF[card] == back and card not in apart:
                 known[card] &= sighted
+                alike = True
+        if alike:
+            known[moved] &= sighted
 
     def show(self, cards: Sequence[int]) -> None:
         """Reveals cards where they lie."""
@@ -248,43 +270,51 @@ class Table(core.Table):
             if unsure:
                 self.note(unsure, kind, seat)
 
-    def count_icons(self, place: int) -> None:
-        """Counts the icons that a pile shows, after it has changed."""
-        faces, cards = self.faces, self.zones[PILE + place]
-        shown = WHOLE[faces[cards[-1]]] if cards else 0
-        splay = self.splays[place]
-        if splay:
-            for card in cards[:-1]:
-                shown += COVERED[faces[card]][splay]
-        seat = place // 5
-        self.boards[seat] += shown - self.shown[place]
-        self.shown[place] = shown
+    def count_icons(self, pile: int) -> None:
+        """Counts the symbols that a pile shows, after it has changed."""
+        seat = pile // 5
+        faces, cards = self.faces, self.zones[PILE[seat][pile % 5]]
+        shown = karma = 0
+        if cards:
+            top = faces[cards[-1]]
+            shown, karma = WHOLE[top], HAS_KARMA[top]
+            splay = self.splays[pile]
+            if splay:
+                for card in cards[:-1]:
+                    shown += COVERED[faces[card]][splay]
+        if karma or self.figures:
+            self.figures = self.figures & ~(1 << pile) | karma << pile
+        self.boards[seat] += shown - self.shown[pile]
+        self.shown[pile] = shown
         self.touched |= 1 << seat
 
     def pile_of(self, seat: int, card: int) -> int:
         """The pile of a board that a card belongs to, by its colour."""
-        return PILE + 5 * seat + COLOUR_OF[self.faces[card]]
+        return PILE[seat][COLOUR_OF[self.faces[card]]]
 
-    def splay(self, seat: int, colour: int, splay: int) -> bool:
-        """Splays a pile of two cards or more; returns whether anything changed."""
-        place = 5 * seat + colour
-        if self.splays[place] == splay or len(self.zones[PILE + place]) < 2:
-            return False
-        self.splays[place] = splay
-        self.count_icons(place)
+    def can_splay(self, seat: int, colour: int, splay: int) -> bool:
+        """Whether a pile of two cards or more would lie another way."""
+        pile = 5 * seat + colour
+        return self.splays[pile] != splay and len(self.zones[PILE[seat][colour]]) > 1
+
+    def splay(self, seat: int, colour: int, splay: int) -> None:
+        """Splays a pile that can be splayed that way."""
+        pile = 5 * seat + colour
+        self.splays[pile] = splay
+        self.count_icons(pile)
         self.changes += 1
         self.note(0, "splay", seat, colour, splay)
-        return True
 
 
-def left_in_order(zone: Sequence[int], gone: Sequence[int], left: Sequence[int]) -> list[int]:
-    """The hidden cards that are left, in the order of backs as if the last ones had gone.
+def left_in_order(zone: Sequence[int], gone: int, left: Sequence[int]) -> Sequence[int]:
+    """The hidden cards that are left, in the order of backs as if the last one had gone.
 
     So nobody can tell from the order of the backs which card it was.
     """
-    backs = [AGE_OF[card] for card in reversed(zone)]
-    for card in gone:
-        backs.remove(AGE_OF[card])
-    backs.reverse()
-    queues = {age: iter([card for card in left if AGE_OF[card] == age]) for age in backs}
-    return [next(queues[age]) for age in backs]
+    backs = [BACK_OF[card] for card in zone]
+    if len(backs) == 1 or len({*backs}) == len(backs):
+        return left
+    at = len(backs) - 1 - backs[::-1].index(BACK_OF[gone])
+    del backs[at]
+    queues = {back: iter([card for card in left if BACK_OF[card] == back]) for back in {*backs}}
+    return [next(queues[back]) for back in backs]

@@ -9,13 +9,13 @@ from polis.core.things import Touching, needed
 from polis.innovation.decision import label
 from polis.innovation.deck import IDS
 from polis.innovation.icons import COLOURS, OLDEST
-from polis.innovation.shapes import Thing, Zone
+from polis.innovation.shapes import Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
 from polis.innovation.why_not import is_asked, why_not
 
 # What one's own and shared things are for, if the question has nothing to do with them …
-FOR_WHAT: Final[dict[Zone, str]] = {
+FOR_WHAT: Final[dict[ZoneName, str]] = {
     "hand": "touch-own-hand",
     "board": "touch-own-board",
     "score": "touch-score",
@@ -27,7 +27,7 @@ FOR_WHAT: Final[dict[Zone, str]] = {
     "junk": "touch-junk",
 }
 # … and those of others.
-FOR_OTHERS: Final[dict[Zone, str]] = {
+FOR_OTHERS: Final[dict[ZoneName, str]] = {
     "hand": "touch-other-hand",
     "board": "touch-other-board",
     "score": "touch-other-score",

@@ -1,24 +1,27 @@
-"""A turn: two actions, each one of Meld, Draw, Achieve and Dogma; what is checked after each."""
+"""A turn: two actions, each one of Meld, Draw, Achieve, Dogma and those of the sets in play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from polis.core.ask import Options
 from polis.innovation.achievements import check_specials, claimable
-from polis.innovation.deck import AGE_OF, CARDS, SLUGS
-from polis.innovation.dogma import Execution, dogma
+from polis.innovation.card_set import Action
+from polis.innovation.deck import CARDS, SLUGS
+from polis.innovation.dogma import ONCE, dogma
 from polis.innovation.ending import Ended, check_achievements, end_by_rounds
+from polis.innovation.execution import Execution
+from polis.innovation.fair import one_of
 from polis.innovation.parley import distant, pay
 from polis.innovation.player import Player
-from polis.innovation.question import ask
-from polis.innovation.table import ACHIEVED, HAND, LAST_ROUND, Table
+from polis.innovation.question import ask, back_name
+from polis.innovation.table import LAST_ROUND, Table
 from polis.innovation.verbs import MOVES
+from polis.innovation.zones import AVAILABLE, HAND
 
 ACTIONS: Final = 2
 DRAW: Final = ("draw", -1)
-Action = tuple[str, int]
 
 
 async def act(table: Table) -> None:
@@ -29,8 +32,9 @@ async def act(table: Table) -> None:
         kind, card = await ask(
             table, me, "act", lambda: possible_actions(table, me), {"actions": table.actions}
         )
-        await CARRIED_OUT_BY[kind](table, me, card)
-        end_action(table)
+        carry_out = ACTIONS_OF_ALL.get(kind) or table.sets.actions[kind]
+        await carry_out(table, me, card)
+        await end_action(table)
     except Ended:
         return
     go_on(table)
@@ -38,39 +42,54 @@ async def act(table: Table) -> None:
 
 def possible_actions(table: Table, me: int) -> Options[Action]:
     """What can be done; Meld and Draw come late, so that the others stay in view."""
-    faces = table.faces
+    faces, dogmas = table.faces, MOVES["dogma"]
     found: dict[str, Action] = {}
     for card in table.tops(me):
-        found[MOVES["dogma"][faces[card]]] = ("dogma", card)
+        if CARDS[faces[card]].effects:
+            found[dogmas[faces[card]]] = ("dogma", card)
+    for offer in table.sets.offers:
+        found |= offer(table, me)
     for card in claimable(table, me):
-        found[f"achieve {AGE_OF[card]}"] = ("achieve", card)
-    for card in table.zones[HAND + me]:
-        found[MOVES["meld"][faces[card]]] = ("meld", card)
+        found.setdefault(f"achieve {back_name(card)}", ("achieve", card))
+    melds = MOVES["meld"]
+    for card in table.zones[HAND[me]]:
+        found[melds[faces[card]]] = ("meld", card)
     found["draw"] = DRAW
-    if table.parley and table.zones[HAND + me]:
+    if table.parley and table.zones[HAND[me]]:
         for owner in distant(table, me):
             for card in table.tops(owner):
-                found[f"dogma {SLUGS[faces[card]]} of {owner}"] = ("parley", card)
+                if CARDS[faces[card]].effects:
+                    found[f"dogma {SLUGS[faces[card]]} of {owner}"] = ("parley", card)
     return Options(found)
+
+
+def player(table: Table, me: int) -> Player:
+    """A player who acts, while no card is being carried out."""
+    return Player(table, me, NO_CARD)
 
 
 async def draw_action(table: Table, me: int, card: int) -> None:
     table.note(0, "action", me, "draw", None)
-    draw(table, me)
+    await free_draw(table, me)
 
 
-def draw(table: Table, me: int) -> None:
-    Player(table, me, NO_CARD).draw(table.highest_top(me))
+async def free_draw(table: Table, me: int) -> None:
+    await player(table, me).draw(table.highest_top(me))
 
 
 async def meld_action(table: Table, me: int, card: int) -> None:
     table.note(0, "action", me, "meld", None)
-    table.move("meld", [card], table.pile_of(me, card))
+    doer = player(table, me)
+    adds = not table.zones[table.pile_of(me, card)]
+    if await doer.meld(card) is not None:
+        for follow in table.sets.after_meld_action:
+            await follow(doer, card, adds)
 
 
 async def achieve_action(table: Table, me: int, card: int) -> None:
     table.note(0, "action", me, "achieve", None)
-    table.move("achieve", [card], ACHIEVED + me)
+    alike = [it for it in table.zones[AVAILABLE] if back_name(it) == back_name(card)]
+    await player(table, me).achieve(one_of(table, alike))
 
 
 async def dogma_action(table: Table, me: int, card: int) -> None:
@@ -80,26 +99,22 @@ async def dogma_action(table: Table, me: int, card: int) -> None:
 
 async def parley_action(table: Table, me: int, card: int) -> None:
     """The Dogma of a distant player's top card, paid for with a card from hand."""
-    table.note(0, "action", me, "parley", SLUGS[table.faces[card]])
-    await pay_for(table, me, card)
+    face = CARDS[table.faces[card]]
+    table.note(0, "action", me, "parley", face.slug)
+    paid = await pay(Player(table, me, Execution(face, me)), "parley-dogma", may=False)
+    assert paid, "only who has a card is offered to parley"
     await dogma_and_bonus(table, me, card)
 
 
-async def dogma_and_bonus(table: Table, me: int, card: int) -> None:
+async def dogma_and_bonus(table: Table, me: int, card: int, times: int = ONCE) -> None:
     """A Dogma and, if it was shared, a free Draw after the Dogma has ended."""
-    if await dogma(table, me, card):
-        end_action(table)
+    if await dogma(table, me, card, times):
+        await end_action(table)
         table.note(0, "bonus", me)
-        draw(table, me)
+        await free_draw(table, me)
 
 
-async def pay_for(table: Table, me: int, card: int) -> None:
-    execution = Execution(CARDS[table.faces[card]], me)
-    paid = await pay(table, me, "parley-dogma", execution, may=False)
-    assert paid, "only who has a card is offered to parley"
-
-
-CARRIED_OUT_BY: Final[dict[str, Callable[[Table, int, int], Any]]] = {
+ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[None]]]] = {
     "draw": draw_action,
     "meld": meld_action,
     "achieve": achieve_action,
@@ -110,9 +125,9 @@ CARRIED_OUT_BY: Final[dict[str, Callable[[Table, int, int], Any]]] = {
 NO_CARD: Final = Execution(CARDS[0], 0)
 
 
-def end_action(table: Table) -> None:
+async def end_action(table: Table) -> None:
     """Checks special achievements, then victory by achievements."""
-    check_specials(table)
+    await check_specials(player(table, table.turn))
     check_achievements(table)
 
 
@@ -132,6 +147,7 @@ def begin_turn(table: Table, seat: int) -> None:
         table.round += 1
     table.turn = seat
     table.actions = ACTIONS
+    table.endorsed = False
     if table.fresh >> seat & 1:
         table.fresh &= ~(1 << seat)
         table.actions = 1

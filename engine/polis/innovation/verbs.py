@@ -18,4 +18,4 @@ WORDS: Final = (
     "execute",
 )
 # by verb, and by the number of the face; the deck fills them in
-MOVES: Final[dict[str, list[str]]] = {}
+MOVES: Final[dict[str, dict[int, str]]] = {}

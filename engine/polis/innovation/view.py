@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from polis.innovation.counting import all_icons, score
-from polis.innovation.deck import AGE_OF, SLUGS
+from polis.innovation.counting import achievements_by_source, all_icons, bonuses, score
+from polis.innovation.deck import BACK_OF, BACKS, SETS, SLUGS, back_text, backs_in
 from polis.innovation.ending import needed
-from polis.innovation.icons import AGES, COLOURS, ICONS, SPLAYS
+from polis.innovation.icons import COLOURS, ICONS, SPLAYS
 from polis.innovation.notation import UNSEEN
 from polis.innovation.preview import preview
 from polis.innovation.shapes import (
@@ -16,24 +16,21 @@ from polis.innovation.shapes import (
     FirstCard,
     KnownInDeck,
     Pile,
-    PointSource,
     SeatView,
     SpecialPlace,
     TableView,
 )
-from polis.innovation.table import (
+from polis.innovation.table import FREE, JUNKED, SETTING_UP, SPECIALS, Table
+from polis.innovation.zones import (
     ACHIEVED,
     AVAILABLE,
     DECK,
-    FREE,
+    FORECAST,
     HAND,
     JUNK,
-    JUNKED,
     PILE,
+    SAFE,
     SCORE,
-    SETTING_UP,
-    SPECIALS,
-    Table,
 )
 
 
@@ -48,10 +45,16 @@ def view(table: Table, seat: int | None) -> TableView:
         "short": [other for other in range(table.players) if table.fresh >> other & 1],
         "needed": needed(table),
         "parley": table.parley,
-        "decks": {str(age): len(table.zones[DECK + age]) for age in AGES},
+        "sets": list(table.sets.names),
+        "endorsed": table.endorsed,
+        "decks": {
+            back_text(back): len(table.zones[DECK[back]]) for back in backs_in(table.sets.numbers)
+        },
         "known_in_decks": known_in_decks(table, seat),
         "achievements": backs(table, seat, table.zones[AVAILABLE]),
-        "specials": {name: special_place(table, n) for n, name in enumerate(SPECIALS)},
+        "specials": {
+            name: special_place(table, SPECIALS.index(name)) for name in table.sets.specials
+        },
         "junk": backs(table, seat, table.zones[JUNK]),
         "junk_size": len(table.zones[JUNK]),
         "chosen": chosen(table, seat) if setting_up else None,
@@ -63,10 +66,12 @@ def view(table: Table, seat: int | None) -> TableView:
 def known_in_decks(table: Table, seat: int | None) -> dict[str, list[KnownInDeck]]:
     """The cards in decks that the seat knows, and how many are drawn before each of them."""
     found: dict[str, list[KnownInDeck]] = {}
-    for age in AGES:
-        for drawn, card in enumerate(reversed(table.zones[DECK + age])):
+    for of in backs_in(table.sets.numbers):
+        for drawn, card in enumerate(reversed(table.zones[DECK[of]])):
             if table.knows(seat, card):
-                found.setdefault(str(age), []).append({"card": name(table, card), "above": drawn})
+                found.setdefault(back_text(of), []).append(
+                    {"card": name(table, card), "above": drawn}
+                )
     return found
 
 
@@ -75,16 +80,17 @@ def name(table: Table, card: int) -> str:
 
 
 def back(table: Table, seat: int | None, card: int) -> Back:
-    """A card by its age, and by its name for those who know it."""
+    """A card by its back, and by its name for those who know it."""
     known = table.knows(seat, card)
-    return {"age": AGE_OF[card], "card": name(table, card) if known else None}
+    number, age = BACKS[BACK_OF[card]]
+    return {"set": SETS[number], "age": age, "card": name(table, card) if known else None}
 
 
 def backs(table: Table, seat: int | None, cards: Iterable[int]) -> list[Back]:
     """Hidden cards, sorted so that their order does not tell how they came there."""
     return sorted(
         [back(table, seat, card) for card in cards],
-        key=lambda it: (it["age"], it["card"] is None, it["card"]),
+        key=lambda it: (it["age"], SETS.index(it["set"]), it["card"] is None, it["card"]),
     )
 
 
@@ -107,26 +113,21 @@ def chosen(table: Table, seat: int | None) -> list[FirstCard]:
     ]
 
 
-def points(table: Table, seat: int) -> dict[PointSource, int]:
-    """Where a seat's achievements come from."""
-    return {
-        "standard": len(table.zones[ACHIEVED + seat]),
-        "special": table.specials.count(seat),
-    }
-
-
 def seat_view(table: Table, seat: int | None, owner: int) -> SeatView:
     """A player's zones; only the owner sees in which order cards came to hand and score pile."""
-    hand, pile = table.zones[HAND + owner], table.zones[SCORE + owner]
+    hand, pile = table.zones[HAND[owner]], table.zones[SCORE[owner]]
     arranged = in_order if owner == seat else backs
     return {
         "hand": arranged(table, seat, hand),
         "hand_size": len(hand),
         "score_pile": arranged(table, seat, pile),
         "score": score(table, owner),
-        "achievements": backs(table, seat, table.zones[ACHIEVED + owner]),
+        "bonuses": bonuses(table, owner),
+        "forecast": arranged(table, seat, table.zones[FORECAST[owner]]),
+        "safe": in_order(table, seat, table.zones[SAFE[owner]]),
+        "achievements": backs(table, seat, table.zones[ACHIEVED[owner]]),
         "specials": [SPECIALS[n] for n, place in enumerate(table.specials) if place == owner],
-        "points": points(table, owner),
+        "points": achievements_by_source(table, owner),
         "board": board(table, owner),
         "icons": dict(zip(ICONS, all_icons(table, owner), strict=True)),
         "highest_top": table.highest_top(owner),
@@ -142,7 +143,7 @@ def board(table: Table, seat: int) -> dict[Colour, Pile]:
     """The piles by colour, bottom card first, and how they are splayed."""
     return {
         colour: {
-            "cards": names(table, table.zones[PILE + 5 * seat + n]),
+            "cards": names(table, table.zones[PILE[seat][n]]),
             "splay": SPLAYS[table.splays[5 * seat + n]],
         }
         for n, colour in enumerate(COLOURS)

@@ -12,8 +12,9 @@ from polis.innovation.counting import score
 from polis.innovation.deck import AGE_OF
 from polis.innovation.icons import COLOURS, OLDEST, SPLAYS
 from polis.innovation.notation import read
-from polis.innovation.table import ACHIEVED, AVAILABLE, FREE, JUNKED, PILE, SPECIALS, Table
+from polis.innovation.table import ABSENT, FREE, JUNKED, SPECIALS, Table
 from polis.innovation.verbs import WORDS
+from polis.innovation.zones import ACHIEVED, AVAILABLE, PILE
 
 # The moves that a question is about, besides its name, even when none of that kind is legal now.
 ALSO_ASKED: Final = {
@@ -33,9 +34,9 @@ NO_PASSING: Final = {
 }
 
 
-def also_asked(question: Question) -> tuple[str, ...]:
+def also_asked(table: Table, question: Question) -> tuple[str, ...]:
     about = question.about.removeprefix("may-")
-    return ALSO_ASKED.get(about, (about,))
+    return (*ALSO_ASKED.get(about, (about,)), *table.sets.also_asked.get(about, ()))
 
 
 def why_no_passing(question: Question) -> Message:
@@ -58,7 +59,7 @@ def unavailable(table: Table, age: int) -> Message | None:
     if age == OLDEST:
         return message("why-no-such-achievement", age=age)
     for seat in range(table.players):
-        if age in [AGE_OF[card] for card in table.zones[ACHIEVED + seat]]:
+        if age in [AGE_OF[card] for card in table.zones[ACHIEVED[seat]]]:
             return message("why-claimed", owner=seat, age=age)
     return message("why-achievement-gone", age=age)
 
@@ -85,19 +86,20 @@ def why_not_special(table: Table, question: Question, args: Args) -> Message | N
         return message("why-special-free", **args)
     if place == JUNKED:
         return message("why-special-junked", **args)
+    if place == ABSENT:
+        return message("why-special-absent", **args)
     return message("why-special-claimed", owner=place, **args)
 
 
 def why_not_splay(table: Table, question: Question, args: Args) -> Message | None:
     colour, direction = args["colour"], args["direction"]
-    place = 5 * question.seat + COLOURS.index(colour)
-    count = len(table.zones[PILE + place])
+    count = len(table.zones[PILE[question.seat][COLOURS.index(colour)]])
     if count < 2:
         return message("why-splay-few", colour=colour, count=count)
     wanted = question.args.get("direction", direction)
     if direction != wanted:
         return message("why-other-direction", card=question.args["card"], direction=wanted)
-    if SPLAYS[table.splays[place]] == direction:
+    if SPLAYS[table.splays[5 * question.seat + COLOURS.index(colour)]] == direction:
         return message("why-splayed", colour=colour, direction=direction)
     return only_these(question, "colour")
 
@@ -153,10 +155,17 @@ CHECKS: Final[dict[str, Check[Table]]] = {
 }
 
 
+def check(table: Table, question: Question, id: str, args: Args) -> Message | None:
+    """What is wrong with a move; first of all that its card is of a set that is not played."""
+    if "card" in args and args["card"] not in table.sets.cards:
+        return message("why-not-in-play", card=args["card"])
+    return by_kind({**CHECKS, **table.sets.checks})(table, question, id, args)
+
+
 REASONS: Final = WhyNot(
     read=read,
     also_asked=also_asked,
-    check=by_kind(CHECKS),
+    check=check,
     why_no_passing=why_no_passing,
     what_is_asked=what_is_asked,
 )

@@ -9,9 +9,10 @@ from typing import Final
 from polis.core.ask import PASS, Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
-from polis.innovation.deck import IDS, SLUGS
+from polis.innovation.deck import CARDS, IDS, SLUGS
 from polis.innovation.parley import distant
-from polis.innovation.table import DECK, HAND, PILE, SCORE, Table
+from polis.innovation.table import Table
+from polis.innovation.zones import HAND, PILE, PILE_NUMBER, SCORE
 
 MOST_LISTED: Final = 5
 
@@ -33,15 +34,15 @@ def named(slug: str) -> Message:
 
 
 def is_own_pile(zone: int | None, seat: int) -> bool:
-    return zone is not None and PILE + 5 * seat <= zone < PILE + 5 * seat + 5
+    return zone is not None and zone in PILE[seat]
 
 
 def is_pile(zone: int | None) -> bool:
-    return zone is not None and PILE <= zone < DECK
+    return zone is not None and PILE_NUMBER[zone] >= 0
 
 
 def owner_of(pile: int) -> int:
-    return (pile - PILE) // 5
+    return PILE_NUMBER[pile] // 5
 
 
 def covered(table: Table, slug: str) -> Message | None:
@@ -67,12 +68,16 @@ def why_not_dogma(table: Table, question: Question, args: Args) -> Message | Non
     if question.about != "act":
         return why_not_named(table, question, args)
     zone = place_of(table, me, slug)
-    if zone == HAND + me:
+    if zone == HAND[me]:
         return message("why-not-melded", card=slug)
     if zone is not None and is_pile(zone):
         hidden = covered(table, slug)
-        if hidden or owner_of(zone) == me:
+        if hidden:
             return hidden
+        if not CARDS[IDS[slug]].effects:
+            return message("why-no-effects", card=slug)
+        if owner_of(zone) == me:
+            return None
         return why_not_of(table, me, owner_of(zone), slug)
     return message("why-not-on-board", card=slug)
 
@@ -92,7 +97,7 @@ def why_not_of(table: Table, me: int, owner: int, slug: str) -> Message:
         return message("why-others-card", owner=owner, card=slug)
     if owner not in distant(table, me):
         return message("why-neighbour", owner=owner, card=slug)
-    if not table.zones[HAND + me]:
+    if not table.zones[HAND[me]]:
         return message("why-parley-hand", card=slug)
     return message("why-parley-move", owner=owner, card=slug)
 
@@ -111,9 +116,9 @@ def why_not_named(table: Table, question: Question, args: Args) -> Message | Non
 
 def elsewhere(me: int, places: list[int], slug: str) -> Message:
     """The card is not where the effect lets one choose."""
-    if all(zone == HAND + me for zone in places):
+    if all(zone == HAND[me] for zone in places):
         return message("why-not-in-hand", card=slug)
-    if all(zone == SCORE + me for zone in places):
+    if all(zone == SCORE[me] for zone in places):
         return message("why-not-in-score", card=slug)
     if all(is_own_pile(zone, me) for zone in places):
         return message("why-not-on-board", card=slug)

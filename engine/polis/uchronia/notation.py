@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.core.notation import Kinds, Notation, same_values, seats
+from polis.core.notation import Kinds, Names, Notation, seats
 from polis.uchronia.building import BUILDINGS
 from polis.uchronia.materials import NAMES, ORDERS
 
@@ -37,9 +37,9 @@ FORMS: Final = (
     ("pass", "pass"),
 )
 KINDS: Final[Kinds] = {
-    "material": same_values(NAMES),
-    "order": same_values(ORDERS),
-    "building": same_values([building.slug for building in BUILDINGS]),
+    "material": Names(NAMES),
+    "order": Names(ORDERS),
+    "building": Names([building.slug for building in BUILDINGS]),
     "owner": seats(5),
     "times": {f"x{times}": times for times in range(2, 36)},
 }

@@ -48,7 +48,7 @@ OPEN: Final = {"domain": DOMAIN, "stock": STOCK, "activities": ACTIVITIES}
 CARD_IDS: Final = {name: card for card, name in enumerate(NAMES)}
 
 
-def table_from_position(place: Reader, players: int) -> Table:
+def table_from_position(place: Reader, players: int, edition: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
     fields = place.fields((*HEAD, *ZONES, "monopolies", "seats", "setup"))
     table = Table(players)

@@ -14,7 +14,7 @@ from polis.uchronia.table import THRESHOLDS, Table
 from polis.uchronia.turn import turn
 
 
-def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:
+def deal(players: int, seed: int, options: Mapping[str, Any], edition: int) -> Table:
     return setup.deal(players, seed)
 
 

@@ -153,7 +153,7 @@ def check(table: Table, question: Question, id: str, args: Args) -> Message | No
 
 REASONS: Final = WhyNot(
     read=read,
-    also_asked=lambda question: ALSO_ASKED.get(question.about, ()),
+    also_asked=lambda _, question: ALSO_ASKED.get(question.about, ()),
     check=check,
 )
 why_not: Final = REASONS.why_not

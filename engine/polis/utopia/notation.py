@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.core.notation import Kinds, Notation, same_values, seats
+from polis.core.notation import Kinds, Names, Notation, seats
 from polis.utopia.board import ISLANDS, SLUGS
 from polis.utopia.civilizations import CIVILIZATIONS
 from polis.utopia.table import MOST_PLAYERS
@@ -31,9 +31,9 @@ FORMS: Final = (
     ("pass", "pass"),
 )
 KINDS: Final[Kinds] = {
-    "civilization": same_values(CIVILIZATIONS),
-    "island": same_values(ISLANDS),
-    "district": same_values(SLUGS),
+    "civilization": Names(CIVILIZATIONS),
+    "island": Names(ISLANDS),
+    "district": Names(SLUGS),
     "owner": seats(MOST_PLAYERS),
 }
 UNSEEN: Final = "discard"  # what others see of a card given up secretly

@@ -39,7 +39,7 @@ SEAT: Final = (
 )
 
 
-def table_from_position(place: Reader, players: int) -> Table:
+def table_from_position(place: Reader, players: int, edition: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
     fields = place.fields((*HEAD, *ORDER, *ZONES))
     table = Table(players)

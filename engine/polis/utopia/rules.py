@@ -16,7 +16,7 @@ from polis.utopia.table import DISCARDING, GOAL, WELCOMING, Table
 from polis.utopia.welcoming import welcome
 
 
-def deal(players: int, seed: int, options: Mapping[str, Any]) -> Table:
+def deal(players: int, seed: int, options: Mapping[str, Any], edition: int) -> Table:
     return setup.deal(players, seed)
 
 

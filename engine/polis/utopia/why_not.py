@@ -187,7 +187,7 @@ CHECKS: Final[dict[str, Check[Table]]] = {
 
 REASONS: Final = WhyNot(
     read=read,
-    also_asked=lambda question: ALSO_ASKED.get(question.about, ()),
+    also_asked=lambda _, question: ALSO_ASKED.get(question.about, ()),
     check=by_kind(CHECKS),
 )
 why_not: Final = REASONS.why_not

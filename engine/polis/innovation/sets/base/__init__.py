@@ -1,0 +1,1 @@
+"""The base set, with which every game is played."""

@@ -1,0 +1,5 @@
+"""All cities, by age; importing this package makes them known."""
+
+from polis.core.loading import load_all
+
+load_all(__name__, __path__)
