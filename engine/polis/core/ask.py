@@ -1,18 +1,14 @@
 """Questions. A rule that needs an answer awaits `ask`; nothing else ever suspends a rule."""
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
-from functools import partial
 from types import coroutine
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 PASS: Final = "pass"
 NO_ARGS: Final[Mapping[str, Any]] = {}
-
-# Sent instead of an answer when hidden cards were dealt anew: the rule looks again what is legal.
-AGAIN: Final = object()
 
 
 class Options(Generic[T_co]):
@@ -25,17 +21,21 @@ class Options(Generic[T_co]):
         self.moves = tuple(values)
 
 
-class Question(NamedTuple):
-    """Who is asked, what about (with arguments for its words), and the legal answers."""
+class Question:
+    """Who is asked, what about (with arguments for its words), and the legal answers.
+
+    A rule leaves it to the match to look up the answers, because copies of it need not. Until the
+    question is answered the table does not change, so it is all the same when that is.
+    """
+
+    __slots__ = ("about", "args", "look", "options", "seat")
 
     seat: int
     about: str
-    options: Options[Any]
     args: Mapping[str, Any]
+    look: Callable[[], Options[Any]]
+    options: Options[Any]  # what looking has brought; the question of a match always has it
 
-
-# the constructor of a NamedTuple takes as long as all the rest of a question
-_question = partial(tuple.__new__, Question)
 
 Rule = Coroutine[Question, Any, None]
 
@@ -47,9 +47,15 @@ def ask(
     look: Callable[[], Options[T]],
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
-    """The value of the move that `seat` chooses among what `look` finds legal."""
-    while True:
-        answer = yield _question((seat, about, look(), args))
-        if answer is not AGAIN:
-            chosen: T = answer
-            return chosen
+    """The value of the move that `seat` chooses among what `look` finds legal.
+
+    The value is plain data that says the same on any copy of the table.
+    """
+    # a constructor would take as long as all the rest of a question
+    question = Question()
+    question.seat = seat
+    question.about = about
+    question.args = args
+    question.look = look
+    chosen: T = yield question
+    return chosen

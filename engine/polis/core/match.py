@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, Self
@@ -20,16 +20,19 @@ from polis.core.teller import Teller
 # No match has more facts; whoever asks for later ones is refused.
 MOST_FACTS = 10_000_000
 
-# Playing a few moves again now and then costs less than copying the table after every action.
-SHORT_REPLAY = 4
+# Playing so many moves again once costs less than copying the table after every action. But a
+# match that was copied is likely to be copied again soon.
+LONGEST_REPLAY = 16
 
 
 class Match(ReadableMatch):
     """One game being played; the contract of its methods is in `docs/engine.md`."""
 
     __slots__ = (
+        "_answers",  # what the moves since the checkpoint stood for: values of the rules' options
         "_base",  # the nearest checkpoint: copies are played on from there
         "_head",  # the record without its moves
+        "_longest_replay",  # after so many moves there is a new checkpoint
         "_origin",  # the first checkpoint: nothing before it can be played again
         "_teller",  # once somebody has asked what happened
     )
@@ -37,9 +40,11 @@ class Match(ReadableMatch):
     def __init__(self, game: Game[Any], table: Any, head: RecordHead) -> None:
         super().__init__(game, [])
         self._head = head
+        self._longest_replay = LONGEST_REPLAY
         self._teller: Teller | None = None
         self._origin = Start(table.copy(), 0, table.log or ())
         self._run_from(self._origin, 0)
+        self._look()
 
     @property
     def truth(self) -> Any:
@@ -53,7 +58,7 @@ class Match(ReadableMatch):
 
     def play(self, move: str) -> None:
         """Plays a legal move; raises IllegalMove and changes nothing for any other."""
-        # the same as `_replay`, inlined: random play spends its time here
+        # the same as `_replay` and `_look`, inlined: random play spends its time here
         try:
             value = self._question.options.values[move]  # type: ignore[union-attr]
         except (AttributeError, KeyError, TypeError):
@@ -61,12 +66,22 @@ class Match(ReadableMatch):
             assert why is not None
             raise IllegalMove(why) from None
         self._history.append(move)
+        self._answers.append(value)
         try:
-            self._question = self._action.send(value)  # type: ignore[union-attr]
+            question = self._question = self._action.send(value)  # type: ignore[union-attr]
         except StopIteration:
             played = len(self._history)
             self._action_ended(played)
             self._begin(played)
+            if self._question is None:
+                return
+            question = self._question
+        question.options = question.look()
+
+    def _look(self) -> None:
+        """Looks up what is legal with the cards as they lie now."""
+        if self._question is not None:
+            self._question.options = self._question.look()
 
     def play_telling(self, move: str) -> list[Fact]:
         """Plays a move and returns its facts, for searches that look at them at every step."""
@@ -116,7 +131,10 @@ class Match(ReadableMatch):
         self._rebase()
         twin = type(self).__new__(type(self))
         self._hand_on(twin)
-        twin._run_from(self._base, len(self._history))
+        twin._run_from(self._base, len(self._history), self._answers)
+        if self._question is not None and twin._question is not None:
+            # the tables are alike, and so are the answers
+            twin._question.options = self._question.options
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> ImaginedMatch:
@@ -127,6 +145,7 @@ class Match(ReadableMatch):
         self._hand_on(world)
         # the moves of the present action belong to it too, because copies play them again
         world._origin = Start(self._base.table, self._base.played)
+        world._run_from(world._origin, len(self._history), self._answers)
         world._imagine(seat, list(self.history), rng)
         return world
 
@@ -134,29 +153,38 @@ class Match(ReadableMatch):
         """Gives a copy everything but the table and what is asked, which it must play up to."""
         twin._game = self._game
         twin._head = self._head
+        twin._longest_replay = self._longest_replay
         twin._history = self._history.copy()
         twin._imagined = self._imagined
         twin._teller = None
         twin._origin = self._origin
 
-    def _run_from(self, base: Start, target: int) -> None:
+    def _run_from(self, base: Start, target: int, answers: Sequence[Any] | None = None) -> None:
         self._base = base
-        self._run(base, target)
+        self._answers: list[Any] = []
+        self._run(base, target, answers=answers)
+
+    def _answer(self, answer: Any, played: int) -> None:
+        self._answers.append(answer)
+        super()._answer(answer, played)
 
     def _action_ended(self, played: int) -> None:
-        if played - self._base.played >= SHORT_REPLAY:
+        if played - self._base.played >= self._longest_replay:
             self._base = Start(self._table.copy(), played)
+            self._answers = []
 
     def _rebase(self) -> None:
         """Moves the checkpoint to the start of the present action, before the match is copied."""
+        self._longest_replay = 1
         if self._base.played == self._turn_start:
             return
         if len(self._history) == self._turn_start:
             table = self._table.copy()
         else:
             past = Replayer(self._game, self._history, self._imagined)
-            past._run(self._base, self._turn_start)
+            past._run(self._base, self._turn_start, answers=self._answers)
             table = past._table
+        self._answers = self._answers[self._turn_start - self._base.played :]
         self._base = Start(table, self._turn_start)
 
     # Going back
@@ -180,7 +208,11 @@ class Match(ReadableMatch):
         target = len(self._history) - 1
         if target < self.floor:
             raise IllegalMove(message("why-nothing-to-undo"))
-        self._run_from(self._base if target >= self._base.played else self._origin, target)
+        if target >= self._base.played:
+            self._run_from(self._base, target, self._answers)
+        else:
+            self._run_from(self._origin, target)
+        self._look()
         del self._history[target:]
         self._teller = None
 
@@ -233,13 +265,13 @@ class ImaginedMatch(Match):
         return (*seen, *self._history[len(seen) :])
 
     def _imagine(self, seat: int | None, history: list[str], rng: Random) -> None:
-        """Plays up to the present of the match it copies, and deals the hidden cards anew."""
+        """Deals the hidden cards of the match it copies anew."""
         knowledge, played = self._game.knowledge, len(self._history)
-        self._run_from(self._origin, played)
         seen = knowledge.seen_history(self._table, history, seat)
         while True:
             hidden = knowledge.imagine(self._table, seat, rng)
-            self._deal_hidden(hidden)
+            self._table.deal_hidden(hidden)
+            self._look()
             # a question that has no answer would not have been asked, so the cards lie otherwise
             if self._question is None or self._question.options.moves:
                 break

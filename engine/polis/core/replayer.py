@@ -1,7 +1,7 @@
 """Plays a game action after action, and plays moves again that are known to be legal.
 
 Each top-level action (a turn) is one coroutine, so between actions a match is plain data. Inside
-an action a copy is made by sending the moves since its start into a fresh coroutine.
+an action a copy is made by sending the answers since its start into a fresh coroutine.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from polis.core.ask import AGAIN, Question, Rule
+from polis.core.ask import Question, Rule
 from polis.core.game import Game
 from polis.core.table import Fact
 
@@ -74,24 +74,40 @@ class Replayer:
     def scores(self) -> tuple[int, ...]:
         return self._game.rules.scores(self._table)
 
-    def _run(self, start: Start, target: int, log: list[Fact] | None = None) -> None:
-        """Goes back to a start and plays the history from there up to `target` moves."""
+    def _run(
+        self,
+        start: Start,
+        target: int,
+        log: list[Fact] | None = None,
+        answers: Sequence[Any] | None = None,
+    ) -> None:
+        """Goes back to a start and plays the history from there up to `target` moves.
+
+        If the answers to the rules from there on are known, no move is looked up.
+        """
         self._table = start.table.copy()
         self._table.log = log
         self._begin(start.played)
         for played in range(start.played, target):
             if self._imagined:
                 self._imagine_again(played)
-            self._replay(self._history[played], played + 1)
+            if answers is None:
+                self._replay(self._history[played], played + 1)
+            else:
+                self._answer(answers[played - start.played], played + 1)
         if self._imagined:
             self._imagine_again(target)
 
     def _replay(self, move: str, played: int) -> None:
         """Answers the question with a move known to be legal; `played` counts the moves with it."""
         assert self._question is not None
+        self._answer(self._question.look().values[move], played)
+
+    def _answer(self, answer: Any, played: int) -> None:
+        """Gives the rules what a legal move stands for."""
         assert self._action is not None
         try:
-            self._question = self._action.send(self._question.options.values[move])
+            self._question = self._action.send(answer)
         except StopIteration:
             self._action_ended(played)
             self._begin(played)
@@ -116,10 +132,4 @@ class Replayer:
     def _imagine_again(self, played: int) -> None:
         for imagined in self._imagined:
             if imagined.played == played:
-                self._deal_hidden(imagined.hidden)
-
-    def _deal_hidden(self, hidden: Any) -> None:
-        """Deals the hidden cards anew; the question looks again what can be answered."""
-        self._table.deal_hidden(hidden)
-        if self._action is not None:
-            self._question = self._action.send(AGAIN)
+                self._table.deal_hidden(imagined.hidden)

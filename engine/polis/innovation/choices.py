@@ -45,11 +45,13 @@ class Choices(Holdings):
         return await self._ask("icon", lambda: options)
 
     async def choose_player(self, players: Sequence[Player], *, may: bool = False) -> Player | None:
-        found: dict[str, Player | None] = {f"player {one.seat}": one for one in players}
+        by_seat = {one.seat: one for one in players}
+        found: dict[str, int | None] = {f"player {seat}": seat for seat in by_seat}
         if not found:
             return None
         options = Options({**found, **({PASS: None} if may else {})})
-        return await self._ask("may-player" if may else "player", lambda: options)
+        seat = await self._ask("may-player" if may else "player", lambda: options)
+        return None if seat is None else by_seat[seat]
 
     async def choose_way(self, ways: Sequence[str], *, may: bool = False) -> str | None:
         """One of several things to do, by their names in the card's `ways`."""

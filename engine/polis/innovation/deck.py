@@ -2,8 +2,8 @@
 
 A physical card is a number, and so is a face: cards with the same back (a set and an age) are told
 apart by their faces only. So `table.faces[card]` is the number of a card's face, `BACK_OF[card]`
-its back. Numbers never change, because what is dealt from a seed follows from them: each set has its
-own hundred and fifteen, in the order of its frozen list, whichever other sets there are.
+its back. Numbers never change, because what is dealt from a seed follows from them: each set has
+its own hundred and fifteen, in the order of its frozen list, whichever other sets there are.
 
 The lists have room for all sets and are filled set by set, as each is loaded.
 """

@@ -91,7 +91,7 @@ def carried_out(table: Table, me: int, card: int, luck: int, choose: Chooser) ->
     try:
         question = action.send(None)
         while True:
-            values = question.options.values
+            values = question.look().values
             question = action.send(choose([*values.values()], rng))
     except (StopIteration, Ended):
         return twin

@@ -67,7 +67,7 @@ class Attack:
         question: Question = rule.send(None)
         try:
             for move in answers:
-                question = rule.send(question.options.values[move])
+                question = rule.send(question.look().values[move])
         except StopIteration:
             return table, None
         rule.close()
@@ -76,9 +76,9 @@ class Attack:
     def moves_to_try(self, question: Question) -> Iterator[str]:
         """Moves that may matter to the victim; the answers of other players do not."""
         if question.seat not in (self.attacker, self.victim):
-            yield question.options.moves[0]
+            yield question.look().moves[0]
             return
-        values = question.options.values
+        values = question.look().values
         for move, chosen in values.items():
             if question.about == "turn":
                 useful = attacks(chosen)
