@@ -156,9 +156,6 @@ CHECKS: Final[dict[str, Check[Table]]] = {
 
 
 def check(table: Table, question: Question, id: str, args: Args) -> Message | None:
-    """What is wrong with a move; first of all that its card is of a set that is not played."""
-    if "card" in args and args["card"] not in table.sets.cards:
-        return message("why-not-in-play", card=args["card"])
     return by_kind({**CHECKS, **table.sets.checks})(table, question, id, args)
 
 
@@ -169,5 +166,12 @@ REASONS: Final = WhyNot(
     why_no_passing=why_no_passing,
     what_is_asked=what_is_asked,
 )
-why_not: Final = REASONS.why_not
 is_asked: Final = REASONS.is_asked
+
+
+def why_not(table: Table, question: Question, move: str) -> Message:
+    """The reason; a card of a set that is not played is no card of this game."""
+    known = read(move)
+    if known is not None and known[1].get("card", "") not in ("", *table.sets.cards):
+        return message("why-not-a-move", move=move[:80])
+    return REASONS.why_not(table, question, move)
