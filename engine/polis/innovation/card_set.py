@@ -27,12 +27,10 @@ class SpecialAchievement(NamedTuple):
     """A special achievement for which is counted, after every action."""
 
     name: Special
+    holds: Callable[[Table, int], bool]  # whether as much is counted as needed, told at once
     counted: Counted  # on a seat's board
     needed: int
     also_by: str  # the card whose effect can claim it too
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.counted(table, seat) >= self.needed
 
 
 @dataclass(frozen=True, kw_only=True)

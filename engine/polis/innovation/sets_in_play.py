@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from polis.innovation.deck import SETS, SIZE, SLUGS, numbers_of
 from polis.innovation.sets import EXPANSIONS, card_set
 from polis.innovation.shapes import SetName
+from polis.innovation.table import SPECIALS
 
 T = TypeVar("T")
 
@@ -47,7 +48,8 @@ class SetsInPlay:
         self.cards: Final = {SLUGS[card]: card for it in self.numbers for card in numbers_of(it)}
         self.room: Final = SIZE * (self.numbers[-1] + 1)  # for cards by their numbers
         self.specials: Final = tuple([special for it in sets for special in it.specials])
-        self.checked: Final = tuple([row for it in sets for row in it.checked])
+        # by the number of the special achievement
+        self.checked: Final = {SPECIALS.index(row.name): row for it in sets for row in it.checked}
         self.achievements: Final = {k: v for it in sets for k, v in it.achievements.items()}
         self.actions: Final = {k: v for it in sets for k, v in it.actions.items()}
         self.activating: Final = {k: v for it in sets for k, v in it.activating.items()}
