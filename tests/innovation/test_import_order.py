@@ -38,5 +38,9 @@ def test_a_card_may_import_what_knows_all_cards(tmp_path: Path, module: str) -> 
         assert start in text
         own = f"import polis.innovation.{module}\n{start}"
         card.write_text(text.replace(start, own, 1), "utf-8")
-    for first in ("", f"import polis.innovation.{module}", "import polis.innovation.sets.base.cards"):
+    for first in (
+        "",
+        f"import polis.innovation.{module}",
+        "import polis.innovation.sets.base.cards",
+    ):
         assert run(tmp_path, first) == usual

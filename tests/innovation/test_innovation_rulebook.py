@@ -11,12 +11,12 @@ from polis.games import GAMES
 from polis.innovation.achievements import POINTS_PER_VALUE
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SHOWN
 from polis.innovation.parley import FEWEST
-from polis.innovation.setup import FIRST_CARDS
 from polis.innovation.sets.base.special_achievements import (
     EMPIRE_OF_EACH,
     SPECIAL_ACHIEVEMENTS,
     UNIVERSE_AGE,
 )
+from polis.innovation.setup import FIRST_CARDS
 from polis.innovation.table import LAST_ROUND
 from polis.innovation.turn import ACTIONS
 

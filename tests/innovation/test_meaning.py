@@ -4,9 +4,9 @@ from typing import Any
 
 import polis
 import pytest
+from innovation.base import SLUGS
 from innovation.scenes import scene
 from polis.core.languages import LANGUAGES
-from innovation.base import SLUGS
 from walks import walk
 from wording import in_words
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import deck, scene
 from innovation.base import SLUGS
+from innovation.scenes import deck, scene
 from polis.innovation.deck import AGE_OF, IDS
 from scenes import Seat, common, zone
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import polis
 import pytest
-from innovation.scenes import deck, pile, scene
 from innovation.base import BASE
+from innovation.scenes import deck, pile, scene
 from polis.innovation.deck import AGE_OF, IDS
 from scenes import common, play, zone
 
