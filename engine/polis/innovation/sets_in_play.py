@@ -19,6 +19,7 @@ class SetsInPlay:
 
     __slots__ = (
         "achievements",
+        "achieving",
         "actions",
         "activating",
         "after_junk",
@@ -51,6 +52,7 @@ class SetsInPlay:
         # by the number of the special achievement
         self.checked: Final = {SPECIALS.index(row.name): row for it in sets for row in it.checked}
         self.achievements: Final = {k: v for it in sets for k, v in it.achievements.items()}
+        self.achieving: Final = sum([it.achieving for it in sets])
         self.actions: Final = {k: v for it in sets for k, v in it.actions.items()}
         self.activating: Final = {k: v for it in sets for k, v in it.activating.items()}
         self.also_asked: Final = {

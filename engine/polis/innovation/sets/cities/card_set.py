@@ -7,6 +7,7 @@ from typing import Final
 import polis.innovation.sets.cities.cards  # noqa: F401  (so that all cards are known)
 from polis.innovation.card_set import CardSet
 from polis.innovation.deck import number
+from polis.innovation.icons import FLAG, FOUNTAIN, MASK, WIDTH
 from polis.innovation.move_priors import keep_the_best
 from polis.innovation.sets.cities import achievements, endorse
 from polis.innovation.sets.cities.drawing import draw_city
@@ -19,6 +20,7 @@ CARD_SET: Final = CardSet(
     name="cities",
     specials=achievements.NAMES,
     achievements={"flags": achievements.flags, "fountains": achievements.fountains},
+    achieving=MASK << WIDTH * FLAG | MASK << WIDTH * FOUNTAIN,
     actions={"endorse": endorse.endorse},
     activating={"endorse": 1.6},
     offer=endorse.offer,
