@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from polis.innovation.deck import SETS, SIZE, SLUGS, numbers_of
 from polis.innovation.sets import EXPANSIONS, card_set
@@ -67,6 +67,10 @@ class SetsInPlay:
         self.after_junk: Final = given(it.after_junk for it in sets)
         self.after_meld_action: Final = given(it.after_meld_action for it in sets)
         self.foreseen: Final = given(it.foreseen for it in sets)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are the same: there is one for all tables."""
+        return in_play, (self.expansions,)
 
 
 def given(rules: Iterable[T | None]) -> tuple[T, ...]:
