@@ -77,5 +77,5 @@ async def carry_out(me: Player, face: Card, effect: Effect) -> None:
     try:
         await effect.carry_out(face, me)
     except Lost:
-        if execution.nested:
+        if execution.nested and me.seat == execution.leader:
             raise

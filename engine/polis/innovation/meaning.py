@@ -12,6 +12,7 @@ from polis.innovation.deck import BACK_OF, BACKS, CARDS, COLOUR_OF, IDS, OF_BACK
 from polis.innovation.dogma import sides
 from polis.innovation.facts import back_message
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SPLAYS, UNSPLAYED
+from polis.innovation.sets import PRINTED
 from polis.innovation.shapes import Card
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.why_not_card import card_of, is_pile, named, owner_of
@@ -27,7 +28,7 @@ def read_card(place: Reader) -> Card:
     if len(fields.values) != 1:
         raise place.bad("bad-one-card")
     if "card" in fields:
-        return {"card": fields["card"].one_of(IDS)}
+        return {"card": fields["card"].one_of(PRINTED)}
     if "special" in fields:
         return {"special": fields["special"].one_of(SPECIALS)}
     return {"age": fields["age"].number(1, OLDEST - 1)}

@@ -12,7 +12,7 @@ from polis.innovation.sets.base.special_achievements import (
     EMPIRE_OF_EACH,
     UNIVERSE_AGE,
 )
-from polis.innovation.table import FREE, JUNKED, SPECIALS, Table
+from polis.innovation.table import ABSENT, FREE, JUNKED, SPECIALS, Table
 from polis.innovation.why_not import unavailable
 
 
@@ -21,6 +21,8 @@ def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     place = table.specials[special]
     if place == JUNKED:
         return [message("why-special-junked", special=SPECIALS[special])]
+    if place == ABSENT:
+        return [message("why-special-absent", special=SPECIALS[special])]
     if place != FREE:
         return [
             message("now-special-yours") if place == me else message("now-special", owner=place)

@@ -7,8 +7,8 @@ from polis.core.ask import Question
 from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
-from polis.innovation.deck import IDS
 from polis.innovation.icons import COLOURS, OLDEST
+from polis.innovation.sets import PRINTED
 from polis.innovation.shapes import Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
@@ -44,7 +44,7 @@ def read_thing(place: Reader, players: int) -> Thing:
     if thing["zone"] in FOR_OTHERS or "seat" in fields:
         thing["seat"] = needed(fields, "seat").number(0, players - 1)
     if "card" in fields:
-        thing["card"] = fields["card"].one_of(IDS)
+        thing["card"] = fields["card"].one_of(PRINTED)
     if "colour" in fields:
         thing["colour"] = fields["colour"].one_of(COLOURS)
     if thing["zone"] == "deck" or "age" in fields:

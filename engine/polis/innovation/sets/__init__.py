@@ -33,3 +33,7 @@ def order_of(name: str) -> Sequence[str]:
     """A set's cards in the order of their numbers, which never change."""
     order: Sequence[str] = module_of(name, "order").ORDER
     return order
+
+
+# By name every card there is and its set, whether or not that is loaded.
+PRINTED: Final = {slug: name for name in ("base", *EXPANSIONS) for slug in order_of(name)}
