@@ -3,9 +3,8 @@
 from typing import Final
 
 from polis.core.notation import Kinds, Names, Notation, seats
-from polis.innovation.deck import SETS, WAYS
+from polis.innovation.deck import IDS, SETS, WAYS
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
-from polis.innovation.sets import PRINTED
 from polis.innovation.table import SPECIALS
 from polis.innovation.verbs import WORDS
 
@@ -34,7 +33,7 @@ FORMS: Final = (
     ("pass", "pass"),
 )
 KINDS: Final[Kinds] = {
-    "card": Names(PRINTED),
+    "card": Names(IDS),
     "set": Names(SETS[1:]),
     "age": {str(age): age for age in range(1, 12)},
     "owner": seats(5),

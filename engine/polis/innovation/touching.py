@@ -8,7 +8,6 @@ from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
 from polis.innovation.icons import COLOURS, OLDEST
-from polis.innovation.sets import PRINTED
 from polis.innovation.shapes import Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
@@ -37,14 +36,14 @@ FOR_OTHERS: Final[dict[ZoneName, str]] = {
 KEYS: Final = ("zone", "seat", "card", "colour", "age", "special")
 
 
-def read_thing(place: Reader, players: int) -> Thing:
+def read_thing(place: Reader, table: Table) -> Thing:
     """A thing that can lie on the table: its zone, whose it is, which card."""
     fields = place.fields(KEYS, ("zone",))
     thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in FOR_OTHERS or "seat" in fields:
-        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+        thing["seat"] = needed(fields, "seat").number(0, table.players - 1)
     if "card" in fields:
-        thing["card"] = fields["card"].one_of(PRINTED)
+        thing["card"] = fields["card"].one_of(table.sets.cards)
     if "colour" in fields:
         thing["colour"] = fields["colour"].one_of(COLOURS)
     if thing["zone"] == "deck" or "age" in fields:
