@@ -30,6 +30,7 @@ class SetsInPlay:
         "checks",
         "expansions",
         "foreseen",
+        "means",
         "names",
         "numbers",
         "offers",
@@ -63,6 +64,7 @@ class SetsInPlay:
         self.after_junk: Final = given(it.after_junk for it in sets)
         self.after_meld_action: Final = given(it.after_meld_action for it in sets)
         self.foreseen: Final = given(it.foreseen for it in sets)
+        self.means: Final = given(it.means for it in sets)
 
 
 def given(rules: Iterable[T | None]) -> tuple[T, ...]:

@@ -218,6 +218,7 @@ class AgeCard(TypedDict):
     """The standard achievement of a value."""
 
     age: int
+    set: NotRequired[SetName]  # if it is not of the base set
 
 
 Card = NamedCard | SpecialCard | AgeCard

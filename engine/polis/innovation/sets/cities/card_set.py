@@ -11,6 +11,7 @@ from polis.innovation.move_priors import keep_the_best
 from polis.innovation.sets.cities import achievements, endorse
 from polis.innovation.sets.cities.drawing import draw_city
 from polis.innovation.sets.cities.foresight import foreseen
+from polis.innovation.sets.cities.meaning import means
 from polis.innovation.sets.cities.order import ORDER
 from polis.innovation.sets.cities.symbols import after_meld_action
 from polis.innovation.sets.cities.why_not_endorse import why_not_endorse
@@ -30,6 +31,7 @@ CARD_SET: Final = CardSet(
     after_junk=achievements.after_junk,
     after_meld_action=after_meld_action,
     foreseen=foreseen,
+    means=means,
 )
 
 number("cities", "polis.innovation.sets.cities.cards", ORDER)
