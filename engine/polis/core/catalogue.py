@@ -62,7 +62,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language: the shared messages, those of games and their parts, and cards."""
+    """The catalogue of a language: the shared messages, of games, their parts and cards."""
     from polis.games import GAMES
 
     packages = [package for game in GAMES.values() for package in game.packages]

@@ -29,7 +29,7 @@ def means(table: Table, me: int, card: int) -> list[Message]:
 
 
 def lasting(table: Table, owner: int, card: int, it: City) -> list[Message]:
-    """Whether a flag and a fountain on a board count."""
+    """Whether a flag on a board counts, and how many fountains."""
     found: list[Message] = []
     shown = shown_by(table, card, it)
     if it.has(FLAG):
@@ -41,8 +41,7 @@ def lasting(table: Table, owner: int, card: int, it: City) -> list[Message]:
         else:
             found.append(message("now-flag-counts"))
     if it.has(FOUNTAIN):
-        counts = shown >> WIDTH * FOUNTAIN & MASK
-        found.append(message("now-fountain-counts" if counts else "now-fountain-covered"))
+        found.append(message("now-fountains", count=shown >> WIDTH * FOUNTAIN & MASK))
     return found
 
 
@@ -61,7 +60,7 @@ def leading(table: Table, owner: int, colour: int) -> list[int]:
 
 
 def in_hand(table: Table, me: int, card: int, it: City) -> list[Message]:
-    """Whether its flag and its fountain would count once it is melded."""
+    """Whether its flag would count once it is melded, and how many fountains."""
     melded = table.copy()
     melded.move("meld", card, melded.pile_of(me, card))
     found: list[Message] = []
@@ -71,7 +70,7 @@ def in_hand(table: Table, me: int, card: int, it: City) -> list[Message]:
             message("now-flag-would-not", owner=ahead) if ahead else message("now-flag-would-count")
         )
     if it.has(FOUNTAIN):
-        found.append(message("now-fountain-would-count"))
+        found.append(message("now-fountains-melded", count=it.icons.count(FOUNTAIN)))
     return found
 
 

@@ -15,9 +15,9 @@ icon-unsplay = unsplay
 icon-uplift = uplift
 icon-junk-achievement = crossed-out achievement
 printed-slots = Above: { $above }. Below: { $below }.
-printed-acts = Melded by a Meld action: { $deeds }
+printed-acts = Meld action · { $deeds }
 printed-flag = The flag is an achievement while it shows and no opponent has more visible cards of its colour.
-printed-fountain = The fountain is an achievement while it shows.
+printed-fountain = A fountain is an achievement while it shows.
 printed-points = A bonus gives points while it shows: your highest one all of them, each other one 1.
 
 # The table in words.
@@ -55,7 +55,10 @@ foresee-arrow = You splay { $colour } { $direction }.
 foresee-unsplay = All opponents unsplay { $colour }.
 foresee-uplift = You junk the base deck { $one } and draw a card of value { $two }.
 foresee-junk-achievement = You junk an available achievement of value { $age }.
-foresee-search = You draw and reveal { $age } base cards of value { $age }; without { $icon } they are returned.
+foresee-search = { $age ->
+    [one] You draw and reveal a base card of value { $age }; without { $icon } it is returned.
+   *[other] You draw and reveal { $age } base cards of value { $age }; those without { $icon } are returned.
+}
 
 # What a card means now.
 now-flag-counts = Its flag counts as an achievement.
@@ -63,9 +66,8 @@ now-flag-behind = Its flag does not count; more visible cards of its colour: { $
 now-flag-covered = Its flag does not show.
 now-flag-would-count = Melded, its flag counts as an achievement.
 now-flag-would-not = Melded, its flag does not count; more visible cards of its colour: { $owner }.
-now-fountain-counts = Its fountain counts as an achievement.
-now-fountain-covered = Its fountain does not show.
-now-fountain-would-count = Melded, its fountain counts as an achievement.
+now-fountains = Fountains of it that show and count as achievements: { $count }.
+now-fountains-melded = Melded, it brings achievements by fountains: { $count }.
 now-supports = It supports an Endorse of: { $cards }.
 now-supports-nothing = It shows no featured icon of your top cards, so it supports no Endorse.
 now-supported = To endorse it you have: { $cards }.

@@ -15,9 +15,9 @@ icon-unsplay = regrouper
 icon-uplift = élan
 icon-junk-achievement = domaine barré
 printed-slots = En haut : { $above }. En bas : { $below }.
-printed-acts = Si une action placer la pose : { $deeds }
+printed-acts = Action placer · { $deeds }
 printed-flag = Le drapeau est un domaine tant qu’il est visible et qu’aucun adversaire n’a plus de cartes visibles de sa couleur.
-printed-fountain = La fontaine est un domaine tant qu’elle est visible.
+printed-fountain = Une fontaine est un domaine tant qu’elle est visible.
 printed-points = Un bonus donne des points tant qu’il est visible : votre plus haut tous les siens, chaque autre 1.
 
 # The table in words.
@@ -55,7 +55,10 @@ foresee-arrow = Vous décalez { $direction } : { $colour }.
 foresee-unsplay = Tous vos adversaires regroupent : { $colour }.
 foresee-uplift = Vous mettez au rebut le paquet de base { $one } et piochez une carte de valeur { $two }.
 foresee-junk-achievement = Vous mettez au rebut un domaine disponible de valeur { $age }.
-foresee-search = Vous piochez et révélez { $age } cartes de base de valeur { $age } ; sans { $icon }, elles sont recyclées.
+foresee-search = { $age ->
+    [one] Vous piochez et révélez une carte de base de valeur { $age } ; sans { $icon }, elle est recyclée.
+   *[other] Vous piochez et révélez { $age } cartes de base de valeur { $age } ; celles sans { $icon } sont recyclées.
+}
 
 # What a card means now.
 now-flag-counts = Son drapeau compte comme domaine.
@@ -63,9 +66,8 @@ now-flag-behind = Son drapeau ne compte pas ; plus de cartes visibles de sa co
 now-flag-covered = Son drapeau n’est pas visible.
 now-flag-would-count = Placée, son drapeau compte comme domaine.
 now-flag-would-not = Placée, son drapeau ne compte pas ; plus de cartes visibles de sa couleur : { $owner }.
-now-fountain-counts = Sa fontaine compte comme domaine.
-now-fountain-covered = Sa fontaine n’est pas visible.
-now-fountain-would-count = Placée, sa fontaine compte comme domaine.
+now-fountains = Ses fontaines visibles, qui comptent comme domaines : { $count }.
+now-fountains-melded = Placée, elle apporte des domaines par fontaines : { $count }.
 now-supports = Elle permet de soutenir : { $cards }.
 now-supports-nothing = Elle ne montre l’icône principale d’aucune de vos cartes du dessus : elle ne permet de soutenir rien.
 now-supported = Pour la soutenir, vous avez : { $cards }.

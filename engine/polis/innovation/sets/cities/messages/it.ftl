@@ -15,9 +15,9 @@ icon-unsplay = ricompattare
 icon-uplift = slancio
 icon-junk-achievement = obiettivo barrato
 printed-slots = In alto: { $above }. In basso: { $below }.
-printed-acts = Se la cala un’azione calare: { $deeds }
+printed-acts = Azione calare · { $deeds }
 printed-flag = La bandiera è un obiettivo finché si vede e nessun avversario ha più carte visibili del suo colore.
-printed-fountain = La fontana è un obiettivo finché si vede.
+printed-fountain = Una fontana è un obiettivo finché si vede.
 printed-points = Un bonus dà punti finché si vede: il tuo più alto tutti i suoi, ogni altro 1.
 
 # The table in words.
@@ -55,7 +55,10 @@ foresee-arrow = Sfalsi { $direction }: { $colour }.
 foresee-unsplay = Tutti gli avversari ricompattano: { $colour }.
 foresee-uplift = Scarti il mazzo base { $one } e peschi una carta di valore { $two }.
 foresee-junk-achievement = Scarti un obiettivo disponibile di valore { $age }.
-foresee-search = Peschi e riveli { $age } carte base di valore { $age }; senza { $icon } vengono restituite.
+foresee-search = { $age ->
+    [one] Peschi e riveli una carta base di valore { $age }; senza { $icon } viene restituita.
+   *[other] Peschi e riveli { $age } carte base di valore { $age }; quelle senza { $icon } vengono restituite.
+}
 
 # What a card means now.
 now-flag-counts = La sua bandiera conta come obiettivo.
@@ -63,9 +66,8 @@ now-flag-behind = La sua bandiera non conta; più carte visibili del suo colore:
 now-flag-covered = La sua bandiera non si vede.
 now-flag-would-count = Calata, la sua bandiera conta come obiettivo.
 now-flag-would-not = Calata, la sua bandiera non conta; più carte visibili del suo colore: { $owner }.
-now-fountain-counts = La sua fontana conta come obiettivo.
-now-fountain-covered = La sua fontana non si vede.
-now-fountain-would-count = Calata, la sua fontana conta come obiettivo.
+now-fountains = Sue fontane visibili, che contano come obiettivi: { $count }.
+now-fountains-melded = Calata, porta obiettivi con le fontane: { $count }.
 now-supports = Permette di sostenere: { $cards }.
 now-supports-nothing = Non mostra l’icona principale di nessuna tua carta in cima: non permette di sostenere niente.
 now-supported = Per sostenerla hai: { $cards }.
