@@ -43,10 +43,10 @@ def test_the_engine_has_the_printed_cities_and_no_others() -> None:
 
 
 def test_every_city_has_its_age_its_colour_and_its_six_slots() -> None:
-    assert SLOT_NAMES == (
+    assert (
         *("top-left", "top-centre", "top-right"),
         *("bottom-left", "bottom-centre", "bottom-right"),
-    )
+    ) == SLOT_NAMES
     for slug in CITIES:
         city = CARDS[IDS[slug]]
         assert "".join(letter(symbol) for symbol in city.icons) == SLOTS[slug], slug
