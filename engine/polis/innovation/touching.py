@@ -7,9 +7,9 @@ from polis.core.ask import Question
 from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
-from polis.innovation.deck import IDS
+from polis.innovation.deck import IDS, SETS
 from polis.innovation.icons import COLOURS, OLDEST
-from polis.innovation.shapes import Thing, ZoneName
+from polis.innovation.shapes import Label, Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.verbs import WORDS
 from polis.innovation.why_not import is_asked, why_not
@@ -34,7 +34,7 @@ FOR_OTHERS: Final[dict[ZoneName, str]] = {
     "achieved": "touch-achieved",
     "seat": "touch-player",
 }
-KEYS: Final = ("zone", "seat", "card", "colour", "age", "special")
+KEYS: Final = ("zone", "seat", "card", "colour", "set", "age", "special")
 
 
 def read_thing(place: Reader, players: int) -> Thing:
@@ -49,22 +49,42 @@ def read_thing(place: Reader, players: int) -> Thing:
         thing["colour"] = fields["colour"].one_of(COLOURS)
     if thing["zone"] == "deck" or "age" in fields:
         thing["age"] = needed(fields, "age").number(1, OLDEST)
+    if "set" in fields:
+        thing["set"] = fields["set"].one_of(SETS)
     if "special" in fields:
         thing["special"] = fields["special"].one_of(SPECIALS)
-    return thing
+    return with_set(thing)
+
+
+def with_set(thing: Thing) -> Thing:
+    """A thing with an age but no set is of the base set, which is said here to tell them apart."""
+    return {**thing, "set": thing.get("set", SETS[0])} if "age" in thing else thing
+
+
+def labelled(table: Table, question: Question, move: str) -> Label:
+    """The label of a move, its things with their sets."""
+    said = label(table, question, move)
+    target, drag = said["target"], said["drag"]
+    return {
+        **said,
+        "target": target and with_set(target),
+        "drag": drag and {"from": with_set(drag["from"]), "to": drag["to"]},
+    }
 
 
 def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
     zone, card, age = thing["zone"], thing.get("card"), thing.get("age")
+    of = thing.get("set", SETS[0])
+    back = f"{age}" if of == SETS[0] else f"{of} {age}"
     if card is not None and (zone != "score" or question.about != "act"):
         yield from [f"{verb} {card}" for verb in verbs_for(question, thing)]
     if zone == "board" and "colour" in thing and thing["seat"] == question.seat:
         yield f"splay {thing['colour']} {question.args.get('direction')}"
         yield f"colour {thing['colour']}"
     elif zone == "achievements" and age is not None:
-        yield f"achieve {age}"
-        yield f"junk-achievement {age}"
+        yield f"achieve {back}"
+        yield f"junk-achievement {back}"
     elif zone == "specials" and "special" in thing:
         yield f"junk-special {thing['special']}"
         yield f"free-special {thing['special']}"
@@ -74,7 +94,7 @@ def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str
         yield f"player {thing['seat']}"
     hidden = zone in ("hand", "score") and age is not None and thing["seat"] != question.seat
     if hidden and question.about != "act":
-        yield from [f"{verb} {age} of {thing['seat']}" for verb in WORDS]
+        yield from [f"{verb} {back} of {thing['seat']}" for verb in WORDS]
 
 
 def verbs_for(question: Question, thing: Thing) -> Iterator[str]:
@@ -88,7 +108,7 @@ def verbs_for(question: Question, thing: Thing) -> Iterator[str]:
 
 
 why_untouchable: Final = Touching(
-    label=label,
+    label=labelled,
     is_asked=is_asked,
     why_not=why_not,
     moves_naming=moves_naming,
