@@ -109,7 +109,8 @@ def why_not_named(table: Table, question: Question, args: Args) -> Message | Non
     zone = place_of(table, me, slug)
     offered = [card for card in question.options.values.values() if type(card) is int]
     places = [table.where[card] for card in offered]
-    if zone is None or (places and zone not in places):
+    on_board = all(is_own_pile(place, me) for place in (zone, *places))
+    if zone is None or (places and zone not in places and not on_board):
         return elsewhere(me, places, slug)
     tops = is_pile(zone) and all(table.zones[table.where[card]][-1] == card for card in offered)
     return (covered(table, slug) if tops else None) or misfit(question, slug)
