@@ -14,10 +14,10 @@ every_game_with_puzzles = pytest.mark.parametrize("game", ["uchronia", "utopia"]
 
 
 def walk(
-    players: int, seed: int, most: int = 10_000, game: str = "uchronia"
+    players: int, seed: int, most: int = 10_000, game: str = "uchronia", **options: bool
 ) -> Iterator[polis.Match]:
     """One match again and again: at its first decision and after each random move."""
-    match = polis.new(game, players=players, seed=seed)
+    match = polis.new(game, players=players, seed=seed, **options)
     rng = Random(seed)
     yield match
     for _ in range(most):
@@ -27,8 +27,10 @@ def walk(
         yield match
 
 
-def some_match(players: int, seed: int, moves: int, game: str = "uchronia") -> polis.Match:
+def some_match(
+    players: int, seed: int, moves: int, game: str = "uchronia", **options: bool
+) -> polis.Match:
     """A match after a number of random moves, or at its end."""
-    for match in walk(players, seed, moves, game):
+    for match in walk(players, seed, moves, game, **options):
         last = match
     return last

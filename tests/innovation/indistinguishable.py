@@ -8,17 +8,17 @@ import re
 from random import Random
 from typing import Any
 
-from innovation.invariants import AGE
+from innovation.invariants import BACK, in_play
 
 Position = dict[str, Any]
 
 
 def indistinguishable_from(position: Position, seat: int | None, rng: Random) -> Position:
-    """Cards of one age that this seat does not know change their names with each other."""
-    hidden = [card for card in AGE if card not in seen(position, seat)]
+    """Cards with one back that this seat does not know change their names with each other."""
+    hidden = [card for card in in_play(position) if card not in seen(position, seat)]
     renamed: dict[str, str] = {}
-    for age in range(1, 12):
-        cards = [card for card in hidden if AGE[card] == age]
+    for back in {BACK[card]: None for card in hidden}:
+        cards = [card for card in hidden if BACK[card] == back]
         renamed |= zip(cards, rng.sample(cards, len(cards)), strict=True)
     text = re.sub(r'"([a-z-]+)"', lambda m: f'"{renamed.get(m[1], m[1])}"', json.dumps(position))
     other: Position = json.loads(text)
@@ -37,7 +37,7 @@ def seen(position: Position, seat: int | None) -> set[str]:
 
 def place(position: Position, move: str) -> str | None:
     """Where the card of a move lies, as everyone sees when it is moved, by its back at least."""
-    named = next((word for word in move.split() if word in AGE), None)
+    named = next((word for word in move.split() if word in BACK), None)
     zones = {
         f"{zone} of {owner}": cards
         for owner, seat in enumerate(position["seats"])

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from innovation.printed_cities import COVERED_CITY, HIGHEST_BONUS, PRINTED_CITIES
+
 Position = dict[str, Any]
 
 # Every card by age and colour with its four slots: castle (k), crown, leaf, bulb, factory,
@@ -67,11 +69,14 @@ PRINTED = """
 COLOUR: dict[str, str] = {}
 AGE: dict[str, int] = {}
 SLOTS: dict[str, str] = {}
-for line in PRINTED.strip().splitlines():
-    age, colour, *cards = line.split()
-    for card in cards:
-        slug, slots = card.split("=")
-        COLOUR[slug], AGE[slug], SLOTS[slug] = colour, int(age), slots
+BACK: dict[str, str] = {}  # as positions and decks have it
+for prefix, printed in (("", PRINTED), ("cities ", PRINTED_CITIES)):
+    for line in printed.strip().splitlines():
+        age, colour, *cards = line.split()
+        for card in cards:
+            slug, slots = card.split("=", 1)
+            COLOUR[slug], AGE[slug], SLOTS[slug] = colour, int(age), slots
+            BACK[slug] = prefix + age
 LETTERS = {
     "castle": "k",
     "crown": "c",
@@ -84,23 +89,33 @@ LETTERS = {
 COVERED = {"left": (3,), "right": (0, 1), "up": (1, 2, 3), "aslant": (0, 1, 2, 3)}
 
 
+def in_play(position: Position) -> list[str]:
+    """The cards of the sets that the game is played with."""
+    cities = position.get("cities", False)
+    return [card for card, back in BACK.items() if cities or not back.startswith("cities")]
+
+
 def check_conservation(position: Position) -> None:
-    """115 cards, each in exactly one place."""
+    """Each card of the sets in play in exactly one place: 115 of the base set, 115 cities."""
     lying = [*position["achievements"], *position["junk"]]
     for deck in position["decks"].values():
         lying += deck
     for seat in position["seats"]:
         lying += [*seat["hand"], *seat["score"], *seat["achievements"]]
+        # no card of these sets reaches a forecast or a safe
+        assert seat.get("forecast", []) == seat.get("safe", []) == []
         for pile in seat["board"].values():
             lying += pile
-    assert Counter(lying) == dict.fromkeys(AGE, 1)
+    assert Counter(lying) == dict.fromkeys(in_play(position), 1)
 
 
 def check_places(position: Position) -> None:
-    """Decks by age, piles by colour, at most one achievement laid out of an age below 11."""
-    for age, deck in position["decks"].items():
-        assert all(AGE[card] == int(age) for card in deck)
+    """Decks by back, piles by colour, at most one achievement laid out of an age below 11."""
+    assert {*position["decks"]} == {BACK[card] for card in in_play(position)}
+    for back, deck in position["decks"].items():
+        assert all(BACK[card] == back for card in deck)
     laid_out = [AGE[card] for card in position["achievements"]]
+    assert not any(BACK[card].startswith("cities") for card in position["achievements"])
     assert len(laid_out) == len({*laid_out})
     assert 11 not in laid_out
     for seat in position["seats"]:
@@ -127,31 +142,80 @@ def check_known(position: Position) -> None:
     boards = [pile for seat in position["seats"] for pile in seat["board"].values()]
     lying_open = [card for pile in boards for card in pile]
     for card, seats in position["known"].items():
-        assert card in AGE
+        assert card in in_play(position)
         assert card not in lying_open
         assert seats == sorted({*seats})
         assert all(0 <= seat <= position["players"] for seat in seats)
 
 
 def achievements(position: Position, seat: int) -> int:
-    special = [*position["specials"].values()].count(seat)
-    return len(position["seats"][seat]["achievements"]) + special
+    return sum(achievements_by_source(position, seat).values())
+
+
+def achievements_by_source(position: Position, seat: int) -> dict[str, int]:
+    """What a seat's achievements come from."""
+    found = {
+        "standard": len(position["seats"][seat]["achievements"]),
+        "special": [*position["specials"].values()].count(seat),
+    }
+    if position.get("cities"):
+        found["flags"] = counting_flags(position, seat)
+        found["fountains"] = shown(position, seat).count("O")
+    return found
+
+
+def counting_flags(position: Position, seat: int) -> int:
+    """Flags of colours of which no opponent shows more cards."""
+    counted = 0
+    for colour in position["seats"][seat]["board"]:
+        flags = shown_by_pile(position["seats"][seat], colour).count("F")
+        others = [other for other in range(position["players"]) if other != seat]
+        most = max(visible_cards(position["seats"][other], colour) for other in others)
+        if visible_cards(position["seats"][seat], colour) >= most:
+            counted += flags
+    return counted
+
+
+def visible_cards(of_seat: dict[str, Any], colour: str) -> int:
+    """One of a pile that is not splayed, otherwise all."""
+    pile = of_seat["board"].get(colour, [])
+    return len(pile) if splay(of_seat, colour) != "none" else len(pile[:1])
 
 
 def points(position: Position, seat: int) -> int:
-    """What the score pile is worth."""
-    return sum(AGE[card] for card in position["seats"][seat]["score"])
+    """What the score pile is worth, and the bonuses: the highest in full, one for each other."""
+    most = bonuses(position, seat)
+    pile = sum(AGE[card] for card in position["seats"][seat]["score"])
+    return pile + (most[0] + len(most[1:]) if most else 0)
+
+
+def bonuses(position: Position, seat: int) -> list[int]:
+    """The bonuses that a board shows, the highest first."""
+    digits = "0123456789ABC"[: HIGHEST_BONUS + 1]
+    found = [digits.index(letter) for letter in shown(position, seat) if letter in digits]
+    return sorted(found, reverse=True)
 
 
 def icons(position: Position, seat: int) -> dict[str, int]:
     """The icons that a board shows."""
-    shown = ""
+    letters = shown(position, seat)
+    return {icon: letters.count(letter) for icon, letter in LETTERS.items()}
+
+
+def shown(position: Position, seat: int) -> str:
+    """All that is printed in the slots that a board shows."""
     of_seat = position["seats"][seat]
-    for colour, pile in of_seat["board"].items():
-        shown += SLOTS[pile[-1]]
-        for card in pile[:-1]:
-            shown += "".join(SLOTS[card][slot] for slot in COVERED.get(splay(of_seat, colour), ()))
-    return {icon: shown.count(letter) for icon, letter in LETTERS.items()}
+    return "".join(shown_by_pile(of_seat, colour) for colour in of_seat["board"])
+
+
+def shown_by_pile(of_seat: dict[str, Any], colour: str) -> str:
+    *covered, top = of_seat["board"][colour]
+    way = splay(of_seat, colour)
+    found = SLOTS[top]
+    for card in covered:
+        slots = COVERED_CITY if len(SLOTS[card]) == 6 else COVERED
+        found += "".join(SLOTS[card][slot] for slot in slots.get(way, ()))
+    return found
 
 
 def splay(of_seat: dict[str, Any], colour: str) -> str:

@@ -5,7 +5,7 @@ from collections import Counter
 import polis
 import pytest
 from innovation.made import Maker
-from innovation.scenes import deck, pile, scene
+from innovation.scenes import deck, scene
 from polis.innovation.card import Card, Player, effect
 from scenes import Seat, common, play, told, zone
 

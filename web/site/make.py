@@ -137,11 +137,11 @@ def words(out: Path) -> None:
     folder = out / "words"
     folder.mkdir()
     for language in LANGUAGES:
-        texts = [(WEB / "words" / f"{language}.ftl").read_text("utf-8")]
-        engine = ROOT / "engine" / "polis"
-        texts.append((engine / "messages" / f"{language}.ftl").read_text("utf-8"))
-        for name, game in GAMES.items():
-            texts.append((engine / name / "messages" / f"{language}.ftl").read_text("utf-8"))
+        packages = ["polis", *[package for game in GAMES.values() for package in game.packages]]
+        places = [ROOT / "engine" / Path(*package.split(".")) / "messages" for package in packages]
+        files = [place / f"{language}.ftl" for place in (WEB / "words", *places)]
+        texts = [file.read_text("utf-8") for file in files]
+        for game in GAMES.values():
             cards = game.printed.texts(language)
             texts.append("\n".join(f"{id} = {text}" for id, text in cards.items()))
         node = ["node", str(WEB / "site" / "words.mjs")]

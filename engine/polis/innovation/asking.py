@@ -140,7 +140,7 @@ class Asking(Choices):
     def tuck(self, card: int | None) -> Deed: ...
 
     @abstractmethod
-    def return_card(self, card: int | None) -> Deed: ...
+    def return_card(self, card: int | None, *, shown: bool = False) -> Deed: ...
 
     # Several cards, one after the other
 
@@ -166,15 +166,27 @@ class Asking(Choices):
             done.append(card)
         return done
 
-    async def return_all(self, look: Callable[[], Sequence[int]]) -> list[int]:
-        """Every card, the player choosing the order of those that go under one deck."""
+    async def return_all(
+        self, look: Callable[[], Sequence[int]], *, openly: bool = False
+    ) -> list[int]:
+        """Every card, the player choosing the order of those that go under one deck.
+
+        If `openly`, everyone knows which cards these are.
+        """
         done: list[int] = []
+
+        def deed(card: int | None) -> Deed:
+            return self.return_card(card, shown=openly)
+
         while cards := look():
             backs = [BACK_OF[card] for card in cards]
             alike = next((back for back in backs if backs.count(back) > 1), None)
             if alike is None:
-                return [*done, *await self._each_of(cards, self.return_card)]
-            same = await self.return_one(lambda: [c for c in look() if BACK_OF[c] == alike])
+                return [*done, *await self._each_of(cards, deed)]
+            chosen = await self.choose(
+                "return", lambda: [c for c in look() if BACK_OF[c] == alike], openly=openly
+            )
+            same = await deed(chosen)
             if same is None:
                 break
             done.append(same)

@@ -6,7 +6,7 @@ rules that all sets share ask those in play, in the order of `deck.SETS` (see `s
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -43,12 +43,14 @@ class CardSet:
     checked: tuple[SpecialAchievement, ...] = ()
     # what else counts as an achievement, by what it is called
     achievements: Mapping[PointSource, Counted] = field(default_factory=dict)
+    achieving: int = 0  # the packed counts of the symbols that may count, each as one
 
-    # actions by kind, and those that a seat may take now, by move
+    # actions by kind, and those that a seat may take now, by move (given its top cards without
+    # effects, which have been found already)
     actions: Mapping[str, Callable[[Table, int, int], Awaitable[None]]] = field(
         default_factory=dict
     )
-    offer: Callable[[Table, int], Mapping[str, Action]] | None = None
+    offer: Callable[[Table, int, Sequence[int]], Mapping[str, Action]] | None = None
     # those that carry out a card, with how much more they are worth to bots than a Dogma
     activating: Mapping[str, float] = field(default_factory=dict)
     # by question: the words with which its moves begin
@@ -66,3 +68,5 @@ class CardSet:
     after_meld_action: Callable[[Player, int, bool], Awaitable[None]] | None = None
     # what a player can foresee of melding a card
     foreseen: Callable[[Table, int, int], list[Message]] | None = None
+    # what a card means to a player where it lies, besides what every card does
+    means: Callable[[Table, int, int], list[Message]] | None = None

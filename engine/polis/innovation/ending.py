@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from polis.core.errors import Message, message
 from polis.innovation.counting import achievements, score
+from polis.innovation.icons import fields
 from polis.innovation.table import (
     BY_ACHIEVEMENTS,
     BY_CARD,
@@ -99,11 +100,17 @@ def check_achievements(table: Table) -> None:
 
 
 def nobody_has_enough(table: Table) -> bool:
-    """Whether that can be told without counting: all specials together would not be enough."""
-    if table.sets.achievements:
-        return False
+    """Whether that can be told without counting: all that could count would not be enough."""
     claimed = len(table.sets.specials) - table.specials.count(FREE)
-    return max(map(len, table.zones[ALL_ACHIEVED])) + claimed < table.goal
+    most = max(map(len, table.zones[ALL_ACHIEVED])) + claimed
+    if most >= table.goal:
+        return False
+    achieving = table.sets.achieving
+    if achieving:
+        for shown in table.boards:
+            if shown & achieving and most + sum(fields(shown & achieving)) >= table.goal:
+                return False
+    return True
 
 
 def winners(table: Table) -> tuple[int, ...]:

@@ -3,9 +3,8 @@
 from typing import Final
 
 from polis.core.notation import Kinds, Names, Notation, seats
-from polis.innovation.deck import SETS, WAYS
+from polis.innovation.deck import IDS, SETS, WAYS
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
-from polis.innovation.sets import PRINTED
 from polis.innovation.table import SPECIALS
 from polis.innovation.verbs import WORDS
 
@@ -30,11 +29,13 @@ FORMS: Final = (
     ("junk-special", "junk-special {special}"),
     ("free-special", "free-special {special}"),
     ("way", "choose-to {way}"),
+    ("karma", "karma {card}"),
+    ("karma-number", "karma {card} {number}"),
     ("unseen", UNSEEN),
     ("pass", "pass"),
 )
 KINDS: Final[Kinds] = {
-    "card": Names(PRINTED),
+    "card": Names(IDS),
     "set": Names(SETS[1:]),
     "age": {str(age): age for age in range(1, 12)},
     "owner": seats(5),
@@ -43,6 +44,7 @@ KINDS: Final[Kinds] = {
     "direction": Names(SPLAYS[1:]),
     "special": Names(SPECIALS),
     "way": Names(WAYS),
+    "number": {str(number): number for number in range(1, 10)},
 }
 
 read: Final = Notation(FORMS, KINDS).read

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from polis.core.random_source import shuffle
 from polis.core.reading import Reader
-from polis.innovation.deck import CARDS, OF_BACK, SETS, back_of, back_text, backs_in
+from polis.innovation.deck import BACKS, CARDS, OF_BACK, SETS, back_of, back_text, backs_in
 from polis.innovation.icons import OLDEST
 from polis.innovation.table import Table
 
@@ -50,7 +50,8 @@ class CardPlacer:
         """The back that is given instead of a name: the age of a base card, or a set and an age."""
         if type(item.value) is int:
             return back_of(SETS.index("base"), item.number(1, OLDEST))
-        return self.backs.get(item.value) if isinstance(item.value, str) else None
+        back = self.backs.get(item.value) if isinstance(item.value, str) else None
+        return None if back is None or SETS[BACKS[back][0]] == "base" else back
 
     def put(self, zone: int, card: int, number: int | None = None) -> None:
         """Puts a card in a zone, on top or at its place in the order given."""

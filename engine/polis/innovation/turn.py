@@ -45,11 +45,16 @@ def possible_actions(table: Table, me: int) -> Options[Action]:
     """What can be done; Meld and Draw come late, so that the others stay in view."""
     faces, dogmas = table.faces, MOVES["dogma"]
     found: dict[str, Action] = {}
+    silent: list[int] = []  # top cards without effects
     for pile in table.zones[BOARD[me]]:
-        if pile and HAS_EFFECTS[faces[pile[-1]]]:
-            found[dogmas[faces[pile[-1]]]] = ("dogma", pile[-1])
+        if pile:
+            card = pile[-1]
+            if HAS_EFFECTS[faces[card]]:
+                found[dogmas[faces[card]]] = ("dogma", card)
+            else:
+                silent.append(card)
     for offer in table.sets.offers:
-        found |= offer(table, me)
+        found |= offer(table, me, silent)
     for card in claimable(table, me):
         found.setdefault(f"achieve {back_name(card)}", ("achieve", card))
     melds = MOVES["meld"]

@@ -10,6 +10,7 @@ from polis.core.ask import PASS, Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.innovation.deck import CARDS, IDS, SLUGS
+from polis.innovation.facts import said
 from polis.innovation.parley import distant
 from polis.innovation.table import Table
 from polis.innovation.zones import HAND, PILE, PILE_NUMBER, SCORE
@@ -108,7 +109,8 @@ def why_not_named(table: Table, question: Question, args: Args) -> Message | Non
     zone = place_of(table, me, slug)
     offered = [card for card in question.options.values.values() if type(card) is int]
     places = [table.where[card] for card in offered]
-    if zone is None or (places and zone not in places):
+    on_board = all(is_own_pile(place, me) for place in (zone, *places))
+    if zone is None or (places and zone not in places and not on_board):
         return elsewhere(me, places, slug)
     tops = is_pile(zone) and all(table.zones[table.where[card]][-1] == card for card in offered)
     return (covered(table, slug) if tops else None) or misfit(question, slug)
@@ -142,9 +144,9 @@ def why_not_unseen(table: Table, question: Question, args: Args) -> Message | No
     """A player's card by the value on its back."""
     if args["owner"] == question.seat:
         return message("why-name-the-card")
-    return message("why-no-such-back", **args)
+    return message("why-no-such-back", **said(args))
 
 
 def why_not_masked(table: Table, question: Question, args: Args) -> Message | None:
     """A card that belongs to nobody, by the value on its back."""
-    return message("why-no-such-card", **args)
+    return message("why-no-such-card", **said(args))

@@ -52,7 +52,7 @@ def candidates(doer: Player, happening: Happening) -> list[Candidate]:
     for seat in (table.turn, *table.rivals(table.turn)):
         for card in table.tops(seat):
             face = CARDS[table.faces[card]]
-            # what it executes is executed within an execution only if the owner was carrying out one
+            # what it executes in turn earns an 11 only if the owner was executing a card already
             chains = doer.execution.chains(seat)
             execution = Execution(face, seat, doer.execution, nested=chains, happening=happening)
             owner = doer.executing(execution, seat)

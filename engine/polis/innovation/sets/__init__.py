@@ -35,5 +35,7 @@ def order_of(name: str) -> Sequence[str]:
     return order
 
 
-# By name every card there is and its set, whether or not that is loaded.
-PRINTED: Final = {slug: name for name in ("base", *EXPANSIONS) for slug in order_of(name)}
+def load_all() -> None:
+    """Loads every set, for what is about all cards there are."""
+    for name in EXPANSIONS:
+        card_set(name)

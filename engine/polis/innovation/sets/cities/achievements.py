@@ -30,13 +30,20 @@ async def after_meld(me: Player, card: int) -> None:
 
 
 async def after_junk(me: Player, card: int) -> None:
-    """Claims what a city junked from this player's hand earns, and shows it for that."""
+    """Claims what a city junked from this player's hand earns, and shows it for that.
+
+    If it earns nothing that could be claimed, everyone learns that it lacks the symbol.
+    """
     junked = city(me.table.faces[card])
     if junked is not None:
         for symbol, special in BY_JUNKING.items():
-            if junked.has(symbol) and me.table.specials[SPECIALS.index(special)] == FREE:
+            if me.table.specials[SPECIALS.index(special)] != FREE:
+                continue
+            if junked.has(symbol):
                 me.reveal([card])
                 await me.claim(special)
+            else:
+                me.table.tells("unseen", me.seat, [card])
 
 
 def flags(table: Table, seat: int) -> int:

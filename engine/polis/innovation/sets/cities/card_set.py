@@ -7,9 +7,11 @@ from typing import Final
 import polis.innovation.sets.cities.cards  # noqa: F401  (so that all cards are known)
 from polis.innovation.card_set import CardSet
 from polis.innovation.deck import number
+from polis.innovation.icons import FLAG, FOUNTAIN, MASK, WIDTH
 from polis.innovation.sets.cities import achievements, endorse
 from polis.innovation.sets.cities.drawing import draw_city
 from polis.innovation.sets.cities.foresight import foreseen
+from polis.innovation.sets.cities.meaning import means
 from polis.innovation.sets.cities.move_priors import ACTIVATING, PRIORS
 from polis.innovation.sets.cities.order import ORDER
 from polis.innovation.sets.cities.symbols import after_meld_action
@@ -19,6 +21,7 @@ CARD_SET: Final = CardSet(
     name="cities",
     specials=achievements.NAMES,
     achievements={"flags": achievements.flags, "fountains": achievements.fountains},
+    achieving=MASK << WIDTH * FLAG | MASK << WIDTH * FOUNTAIN,
     actions={"endorse": endorse.endorse},
     activating=ACTIVATING,
     offer=endorse.offer,
@@ -30,6 +33,7 @@ CARD_SET: Final = CardSet(
     after_junk=achievements.after_junk,
     after_meld_action=after_meld_action,
     foreseen=foreseen,
+    means=means,
 )
 
 number("cities", "polis.innovation.sets.cities.cards", ORDER)

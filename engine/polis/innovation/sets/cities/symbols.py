@@ -68,7 +68,10 @@ async def search(me: Player, melded: City) -> None:
     for _ in range(min(melded.age, me.deck_left(melded.age))):
         card = await me.draw(melded.age, of="base", shown=True)
         found += [] if card is None else [card]
-    await me.return_all(lambda: [c for c in found if c in me.hand and not me.has(c, icon)])
+    # everyone has seen which of them do not have the icon
+    await me.return_all(
+        lambda: [c for c in found if c in me.hand and not me.has(c, icon)], openly=True
+    )
 
 
 DEEDS: Final[dict[int, Callable[[Player, City], Awaitable[None]]]] = {
