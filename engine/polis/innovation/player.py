@@ -173,7 +173,7 @@ class Player(Asking):
 
     def deck_left(self, value: int) -> int:
         """How many cards the base deck of a value has."""
-        return len(self.table.zones[DECK[value]])
+        return len(self.table.zones[DECK[value]]) if value in AGES else 0
 
     async def junk_deck(self, value: int) -> bool:
         """Junks all cards of the base deck of a value; returns whether there were any."""
