@@ -2,6 +2,8 @@
 
 export const VERSION: string;
 export const PARTS: Record<string, { url: string; size: number; hash: string }>;
+/** those of the engine that not every game needs: games, and expansions as `game-set` */
+export const ENGINE_PARTS: string[];
 export const LOCK: string;
 /** by code, as their speakers call them */
 export const LANGUAGES: Record<string, string>;

@@ -10,6 +10,7 @@ import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
 import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
+import { partsOf } from "./engine_parts.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
 import { NotLoaded } from "./not_loaded.js";
@@ -54,7 +55,7 @@ export class Page extends EventTarget {
     this.isFrame = place.isFrame;
     const address = readAddress(new URL(location.href), games);
     this.store = new Store(words, address, readSettings(), place);
-    this.engine = new Engine();
+    this.engine = new Engine(() => this.#expectedParts);
     this.features = new Features();
     this.tabs = channel("polis");
     this.opening = new TableOpening(this);
@@ -81,6 +82,13 @@ export class Page extends EventTarget {
     return this.state.words;
   }
 
+  /** The parts of the engine for the game in view, or the one that will probably be. */
+  get #expectedParts() {
+    const { address, start } = this.state;
+    const game = this.session?.state?.view.game ?? address.game ?? start.game;
+    return partsOf(game, address.options);
+  }
+
   #listen() {
     const { engine, store, features } = this;
     store.addEventListener("change", () => this.draw());
@@ -96,6 +104,7 @@ export class Page extends EventTarget {
       // for later and for the next visit, so it must not hold up this one
       setTimeout(() => this.#prepareForLater(), untilIdle());
     });
+    engine.addEventListener("brought", () => store.engineIsReady());
     engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) =>
       store.meet(/** @type {CustomEvent<import("./engine.js").Trouble>} */ (event).detail),
@@ -146,7 +155,9 @@ export class Page extends EventTarget {
 
   async #prepareForLater() {
     await this.features.loadAll();
-    if (!this.isFrame) this.#offline.start();
+    if (this.isFrame) return;
+    this.engine.complete();
+    this.#offline.start();
   }
 
   // The table

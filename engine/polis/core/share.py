@@ -20,7 +20,7 @@ from polis.core.match import Match
 from polis.core.reading import Json
 from polis.core.record import MOST_MOVES, replay
 from polis.core.shapes import GameRecord
-from polis.games import GAMES
+from polis.games import CODES, GAMES
 
 FORMAT = 1
 LONGEST_CODE = 20_000  # characters
@@ -55,9 +55,9 @@ def decode(text: str) -> GameRecord:
     if reader.byte() != FORMAT:
         raise damaged()
     code, players, opening = reader.byte(), reader.byte(), reader.byte()
-    game = next((game for game in GAMES.values() if game.code == code), None)
-    if game is None or opening not in (SEEDED, PLACED):
+    if code not in CODES or opening not in (SEEDED, PLACED):
         raise damaged()
+    game = GAMES[CODES[code]]
     head: Json = {"polis": 1, "game": game.name, "players": players, "seed": 0}
     if opening == SEEDED:
         head["seed"] = reader.number()

@@ -1,7 +1,8 @@
 """The one object the page talks to: it holds a match and answers requests, JSON text both ways.
 
 A request is `{"do": …, …}`; an answer is `{"ok": …}` or `{"error": {"kind", "reason"}}`. Whatever a
-request asks, a fault in it changes nothing.
+request asks, a fault in it changes nothing. An answer `{"missing": …}` names a part of the engine
+that is not at hand: nothing has changed either, and the request can be made again once it is.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
 from polis.core.match import MOST_FACTS, Match
+from polis.core.parts import MissingPart
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
@@ -32,6 +34,7 @@ from polis.page.shapes import (
     Checked,
     Done,
     EngineError,
+    Missing,
     PlayedThought,
     PuzzleStatus,
     Recorded,
@@ -63,10 +66,14 @@ class Session:
 
     def answer(self, text: str) -> str:
         """One request; never raises."""
+        answer: dict[str, Any]
         try:
             if len(text) > LONGEST_REQUEST:
                 raise BadRecord(message("bad-too-long", path="request", most=LONGEST_REQUEST))
             answer = {"ok": self._do(json.loads(text))}
+        except MissingPart as absence:
+            missing: Missing = {"missing": absence.part}
+            answer = {**missing}
         except PolisError as fault:
             answer = {"error": refusal(fault)}
         except (ValueError, RecursionError):
