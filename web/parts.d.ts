@@ -9,15 +9,18 @@ export const LOCK: string;
 export const LANGUAGES: Record<string, string>;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
-/** the files with openings, each with the tables it is for */
+/** openings, each with the tables they are for */
 export const OPENINGS: {
-  file: string;
+  /** of its files, before their first seed */
+  name: string;
   game: string;
   players: number;
   /** those that are on */
   options: string[];
-  /** the first and last seed that are games of a day */
-  days: [number, number] | null;
+  /** whether the seeds are games of a day */
+  daily: boolean;
+  /** the first and last seed of each file */
+  seeds: [number, number][];
 }[];
 /** characters of what comes from outside, and the moves of a record */
 export const LIMITS: {

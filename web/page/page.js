@@ -156,6 +156,8 @@ export class Page extends EventTarget {
   async #prepareForLater() {
     await this.features.loadAll();
     if (this.isFrame) return;
+    // what is said of a game that is not in view, such as why a file of it cannot be opened
+    for (const game of Object.keys(this.games)) this.#learn(game).catch(() => null);
     this.engine.complete();
     this.#offline.start();
   }
@@ -163,7 +165,7 @@ export class Page extends EventTarget {
   // The table
 
   /**
-   * What draws a game, unless the player wants it in words.
+   * What draws a game, unless the player wants it at the plain table; its words come in any case.
    * @param {string} game
    * @param {AbortSignal} choice the reader's, until they choose something else
    * @returns {Promise<import("./store.js").GameDrawing>}
@@ -171,17 +173,25 @@ export class Page extends EventTarget {
   async loadGameDrawing(game, choice) {
     const { address, settings } = this.state;
     const kinds = KINDS[game] ?? [];
-    // a save or a file may even name a game there is not; the engine says so
-    if ((address.table ?? settings.table) === "plain" || !isDrawn(game))
-      return { drawing: null, printed: null, kinds };
+    const isPlain = (address.table ?? settings.table) === "plain" || !isDrawn(game);
+    const loading = Promise.all([
+      isPlain ? null : loadDrawing(game),
+      isPlain ? null : loadPrinted(game),
+      // a save or a file may even name a game there is not; the engine says so
+      game in this.games ? this.#learn(game) : null,
+    ]);
     try {
-      const loading = Promise.all([loadDrawing(game), loadPrinted(game)]);
       const [drawing, printed] = await withTimeout(`${game}/table.js`, loading);
       return { drawing, printed, kinds };
     } catch (fault) {
       if (!choice.aborted) this.lacks(/** @type {NotLoaded} */ (fault));
       return { drawing: null, printed: null, kinds };
     }
+  }
+
+  /** The words of a game, in the language that is spoken when they have come. @param {string} game */
+  async #learn(game) {
+    while (!this.words.games.has(game)) await this.words.learn(game);
   }
 
   /** Where a thing lies in the page. @param {import("../table/drawing.js").Place} thing */
@@ -287,7 +297,9 @@ export class Page extends EventTarget {
   /** @param {string} language */
   async speak(language) {
     this.#language = language;
-    const words = await loadWords(language);
+    const words = await loadWords(language, this.words.games);
+    // games may have been opened meanwhile
+    for (const game of this.words.games) await words.learn(game);
     if (this.#language !== language) return; // another was chosen while this one was on its way
     if (!this.isFrame) remember(REMEMBERED.language, language);
     const names = this.session ? this.opening.namesOf(this.session, words) : [];

@@ -5,10 +5,16 @@ from __future__ import annotations
 import ast
 import importlib.util
 import marshal
+from collections.abc import Callable, Sequence
 from types import CodeType
 
+from polis.core.languages import LANGUAGES
+
 # classes that are made from their annotations
-TYPED = {"NamedTuple", "TypedDict", "Protocol"}
+MADE = {"NamedTuple", "TypedDict", "Protocol"}
+# of the engine's own these are; the fields of other shapes are for those who check types
+FIELDS_READ = "polis/page/requests.py"
+MADE_OF_OURS = {"NamedTuple"}
 
 
 def bare(code: CodeType) -> CodeType:
@@ -43,24 +49,56 @@ def signed(number: int) -> list[int]:
     return [*pieces, rest]
 
 
-def untyped(tree: ast.Module) -> ast.Module:
+def by_statement(tree: ast.Module) -> None:
+    """Whatever a statement is made of is at its first line, which says enough in a report."""
+    for statement in ast.walk(tree):
+        if not isinstance(statement, ast.stmt):
+            continue
+        for child in ast.iter_child_nodes(statement):
+            if isinstance(child, ast.stmt):
+                continue
+            for node in ast.walk(child):
+                if isinstance(node, ast.expr | ast.keyword):
+                    node.lineno = node.end_lineno = statement.lineno
+                    node.col_offset = node.end_col_offset = 0
+
+
+def untranslated(tree: ast.Module) -> None:
+    """What cards say in the first language only: the page has words of its own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            names = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
+            if are_words(names, node.values):
+                node.keys, node.values = node.keys[:1], node.values[:1]
+        elif isinstance(node, ast.Call):
+            if are_words([k.arg for k in node.keywords], [k.value for k in node.keywords]):
+                node.keywords = node.keywords[:1]
+
+
+def are_words(names: Sequence[object], values: Sequence[ast.expr]) -> bool:
+    """Whether this is a text in every language, in their order."""
+    return [*names] == [*LANGUAGES] and all(isinstance(it, ast.Constant) for it in values)
+
+
+def untyped(tree: ast.Module, made: set[str]) -> None:
     """Without the annotations nobody reads: of functions, modules and most classes."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
-        elif isinstance(node, ast.Module) or (isinstance(node, ast.ClassDef) and is_plain(node)):
+        elif isinstance(node, ast.Module) or (
+            isinstance(node, ast.ClassDef) and is_plain(node, made)
+        ):
             node.body = [without(part) for part in node.body]
-    return tree
 
 
-def is_plain(node: ast.ClassDef) -> bool:
+def is_plain(node: ast.ClassDef, made: set[str]) -> bool:
     """Whether a class is made without a look at its annotations."""
     names = {
         part.id for base in node.bases for part in ast.walk(base) if isinstance(part, ast.Name)
     }
-    return not names & TYPED and not node.decorator_list
+    return not names & made and not node.decorator_list
 
 
 def without(node: ast.stmt) -> ast.stmt:
@@ -70,8 +108,22 @@ def without(node: ast.stmt) -> ast.stmt:
     return ast.fix_missing_locations(ast.copy_location(bare, node))
 
 
-def compiled(source: bytes, name: str, ours: bool = False) -> bytes:
-    tree = untyped(ast.parse(source)) if ours else ast.parse(source)
+def ours(source: bytes, name: str) -> bytes:
+    """A module of the engine."""
+    tree = ast.parse(source)
+    untyped(tree, MADE if name == FIELDS_READ else MADE_OF_OURS)
+    untranslated(tree)
+    by_statement(tree)
+    return compiled(tree, name, with_lines)
+
+
+def theirs(source: bytes, name: str) -> bytes:
+    """A module of the standard library."""
+    tree = ast.parse(source)
+    untyped(tree, MADE)
+    return compiled(tree, name, bare)
+
+
+def compiled(tree: ast.Module, name: str, lines: Callable[[CodeType], CodeType]) -> bytes:
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    code = with_lines(code) if ours else bare(code)
-    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(lines(code))

@@ -128,22 +128,21 @@ def licences(out: Path, packages: list[str]) -> None:
 
 
 def words(out: Path) -> None:
-    """All words of a language in one file: the page's, what games share, each game's own."""
-    folder = out / "words"
+    """The words of a language: the page's and what games share, and each game's own beside them."""
+    folder, engine = out / "words", ROOT / "engine" / "polis"
     folder.mkdir()
     for language in LANGUAGES:
-        texts = [(WEB / "words" / f"{language}.ftl").read_text("utf-8")]
-        engine = ROOT / "engine" / "polis"
-        texts.append((engine / "messages" / f"{language}.ftl").read_text("utf-8"))
+        shared = [WEB / "words" / f"{language}.ftl", engine / "messages" / f"{language}.ftl"]
+        said = {language: "\n".join(file.read_text("utf-8") for file in shared)}
         for name, game in GAMES.items():
-            texts.append((engine / name / "messages" / f"{language}.ftl").read_text("utf-8"))
+            own = (engine / name / "messages" / f"{language}.ftl").read_text("utf-8")
             cards = game.printed.texts(language)
-            texts.append("\n".join(f"{id} = {text}" for id, text in cards.items()))
-        node = ["node", str(WEB / "site" / "words.mjs")]
-        read = subprocess.run(
-            node, check=True, input="\n".join(texts).encode(), capture_output=True
-        )
-        (folder / f"{language}.json").write_bytes(read.stdout)
+            lines = [own, *(f"{id} = {text}" for id, text in cards.items())]
+            said[f"{name}-{language}"] = "\n".join(lines)
+        for file, text in said.items():
+            node = ["node", str(WEB / "site" / "words.mjs")]
+            read = subprocess.run(node, check=True, input=text.encode(), capture_output=True)
+            (folder / f"{file}.json").write_bytes(read.stdout)
 
 
 def rules(out: Path) -> None:

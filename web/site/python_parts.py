@@ -21,7 +21,7 @@ from types import ModuleType
 
 sys.path.append("/project/web/site")
 
-from bytecode import compiled
+from bytecode import ours, theirs
 from engine_parts import ELSEWHERE, engine_parts, module_of
 
 STDLIB = Path("/lib/python314.zip")
@@ -29,8 +29,8 @@ ENGINE = Path("/project/engine")
 OUT = Path("/out")
 EPOCH = (2026, 1, 1, 0, 0, 0)
 # what the library uses if it is there: Python is also built without these, and the page has no use
-# for encrypted sockets and other people's archives
-OPTIONAL = {"ssl", "_ssl", "bz2", "lzma", "compression"}
+# for encrypted sockets (which alone use base64) and other people's archives
+OPTIONAL = {"ssl", "_ssl", "base64", "bz2", "lzma", "compression"}
 
 
 def engine_modules() -> list[str]:
@@ -87,7 +87,7 @@ def pack(files: Iterable[tuple[str, bytes]], out: Path) -> None:
 def pack_stdlib(modules: set[str]) -> int:
     with zipfile.ZipFile(STDLIB) as stock:
         kept = [
-            (f"{name}c", compiled(stock.read(name), name))
+            (f"{name}c", theirs(stock.read(name), name))
             for name in sorted(stock.namelist())
             if name.endswith(".py") and module_of(Path(name)) in modules
         ]
@@ -104,7 +104,7 @@ def packed(path: Path) -> tuple[str, bytes]:
     name, content = path.relative_to(ENGINE).as_posix(), path.read_bytes()
     if path.suffix != ".py":
         return name, content
-    return f"{name}c", compiled(content, name, ours=True)
+    return f"{name}c", ours(content, name)
 
 
 exercise()
