@@ -2,6 +2,9 @@
 
 import { ENGINE_PARTS } from "../parts.js";
 
+/** Lessons and puzzles of all games. */
+export const LEARNING = "learning";
+
 /**
  * The game's own, and those of the expansions among its options.
  * @param {string} game

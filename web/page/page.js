@@ -10,7 +10,7 @@ import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
 import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
-import { partsOf } from "./engine_parts.js";
+import { LEARNING, partsOf } from "./engine_parts.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
 import { NotLoaded } from "./not_loaded.js";
@@ -86,7 +86,10 @@ export class Page extends EventTarget {
   get #expectedParts() {
     const { address, start } = this.state;
     const game = this.session?.state?.view.game ?? address.game ?? start.game;
-    return partsOf(game, address.options);
+    return [
+      ...partsOf(game, address.options),
+      ...(address.lesson || address.puzzle ? [LEARNING] : []),
+    ];
   }
 
   #listen() {

@@ -1,16 +1,20 @@
 """Which part of the engine each of its files belongs to, by the folder it lies in.
 
-A game is a part, each of its expansions (a folder of its `sets/`) another one, and all the rest is
-the core. What a page never uses is in none of them.
+A game is a part, each of its expansions (a folder of its `sets/`) another one; so are lessons and
+puzzles, and all the rest is the core. What a page never uses is in none of them.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from polis.core.parts import LEARNING
 from polis.games import GAMES
 
 CORE = "core"
+# what only lessons and puzzles need, but for what the page is told of them
+LESSONS = ("polis/lessons/", "polis/puzzles/", "polis/page/puzzle_session.py")
+TOLD = ("polis/lessons/__init__.py", "polis/lessons/shapes.py")
 BASE = "base"  # the set of cards that a game has without expansions
 # modules that a page never uses
 ELSEWHERE = (
@@ -46,7 +50,8 @@ def part_of(path: Path) -> str:
     """The part of a file, by its path from the folder that `polis` lies in."""
     _, folder, *rest = path.parts
     if folder not in GAMES:
-        return CORE
+        name = path.as_posix()
+        return LEARNING if name.startswith(LESSONS) and name not in TOLD else CORE
     within, *inside = rest
     if within == "sets" and len(inside) > 1 and inside[0] != BASE:
         return f"{folder}-{inside[0]}"

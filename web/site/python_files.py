@@ -48,7 +48,7 @@ def python_parts(out: Path) -> dict[str, Path]:
 def packed(content: bytes) -> bytes:
     """As gzip; which memory level makes it smallest differs from file to file."""
     tries = []
-    for level in (7, 8, 9):
+    for level in (6, 7, 8, 9):
         squeeze = zlib.compressobj(9, zlib.DEFLATED, 31, level)
         tries.append(squeeze.compress(content) + squeeze.flush())
     return min(tries, key=len)

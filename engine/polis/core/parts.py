@@ -1,4 +1,4 @@
-"""Parts of the engine that may come later: a game, an expansion.
+"""Parts of the engine that may come later: a game, an expansion, lessons and puzzles.
 
 A terminal has all of them. A page loads only what it plays, so a part may not be at hand; whoever
 wants it then is told which one is missing, and may ask again once it has come.
@@ -6,6 +6,8 @@ wants it then is told which one is missing, and may ask again once it has come.
 
 from importlib import import_module
 from types import ModuleType
+
+LEARNING = "learning"
 
 
 class MissingPart(Exception):
@@ -17,16 +19,11 @@ class MissingPart(Exception):
 
 
 def load_part(module: str, part: str) -> ModuleType:
-    """A module of a part; what is wrong inside a part that is there stays the fault it is."""
+    """A module of a part; what a module that is there does not find is a fault as ever."""
     try:
         return import_module(module)
     except ModuleNotFoundError as fault:
-        if fault.name != package_of(part):
+        # the module itself, or a package around it
+        if not f"{module}.".startswith(f"{fault.name}."):
             raise
         raise MissingPart(part) from None
-
-
-def package_of(part: str) -> str:
-    """The package that a part consists of: a game's, or that of a set of cards (`game-set`)."""
-    game, _, expansion = part.partition("-")
-    return f"polis.{game}.sets.{expansion}" if expansion else f"polis.{game}"

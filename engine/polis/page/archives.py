@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 
-from polis.core.parts import load_part, package_of
+from polis.core.parts import load_part
 from polis.games import GAMES
 
 
@@ -37,8 +37,9 @@ def take(path: str) -> None:
 
 
 def import_part(part: str) -> None:
-    """Imports a part before it is wanted."""
-    if part in GAMES:
-        GAMES[part]
-    else:
-        load_part(package_of(part), part)
+    """Imports a game or an expansion (`game-set`) before it is wanted; anything else can wait."""
+    game, _, expansion = part.partition("-")
+    if expansion:
+        load_part(f"polis.{game}.sets.{expansion}", part)
+    elif game in GAMES:
+        GAMES[game]

@@ -17,7 +17,7 @@ from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
 from polis.core.match import MOST_FACTS, Match
-from polis.core.parts import MissingPart
+from polis.core.parts import LEARNING, MissingPart, load_part
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
@@ -27,7 +27,6 @@ from polis.core.share import LONGEST_CODE, decode, encode
 from polis.lessons.shapes import LessonStatus, Text
 from polis.page import requests
 from polis.page.limits import LONGEST_REQUEST, LONGEST_TRIED_MOVE
-from polis.page.puzzle_session import PuzzleSession
 from polis.page.review import Review
 from polis.page.shapes import (
     CardMeaning,
@@ -47,10 +46,10 @@ from polis.page.shapes import (
 from polis.page.showing import state
 from polis.page.taking_back import decision_before, steps_back
 from polis.page.thinking import Thinking
-from polis.puzzles import puzzle
 
 if TYPE_CHECKING:
     from polis.lessons.teacher import Teacher
+    from polis.page.puzzle_session import PuzzleSession
 
 
 class Session:
@@ -113,6 +112,10 @@ class Session:
 
     def puzzle(self, fields: Fields) -> Recorded:
         """Begins a puzzle, in which moves can always be taken back."""
+        load_part("polis.page.puzzle_session", LEARNING)
+        from polis.page.puzzle_session import PuzzleSession
+        from polis.puzzles import puzzle
+
         puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
         self._take_up(puzzle_session.puzzle.begin())
         self.puzzle_session = puzzle_session
@@ -300,7 +303,8 @@ class Session:
         return answer
 
     def _teacher(self, fields: Fields) -> Teacher:
-        # loaded when first needed: most pages play without lessons
+        # most pages play without lessons
+        load_part("polis.lessons.teacher", LEARNING)
         from polis.lessons.reading import read
         from polis.lessons.teacher import Teacher
 
