@@ -9,9 +9,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zlib
 from pathlib import Path
 
+from archive import archived, packed
 from engine_parts import engine_parts
 
 WEB = Path(__file__).resolve().parents[1]
@@ -23,35 +23,31 @@ MICROPIP = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
 
 def python_parts(out: Path) -> dict[str, Path]:
-    """Pyodide, and what it loads of Python and of ours, packed; the engine's parts come last."""
-    target, engine = out / "pyodide", out / "engine"
-    target.mkdir()
+    """Pyodide, and what it loads of Python and of ours: each part with its file, packed by us.
+
+    So they are small on hosts that compress nothing themselves.
+    """
+    pyodide, engine = out / "pyodide", out / "engine"
+    pyodide.mkdir()
     engine.mkdir()
     stock = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
     for file in (*stock, "pyodide-lock.json"):
-        shutil.copyfile(PYODIDE / file, target / file)
+        shutil.copyfile(PYODIDE / file, pyodide / file)
+    wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    parts = {"wasm": pyodide / "wasm.bin", "stdlib": pyodide / "stdlib.bin"}
+    parts |= {part: engine / f"{part}.bin" for part in engine_parts(ENGINE)}
     with tempfile.TemporaryDirectory() as folder:
         node = ["node", str(WEB / "python.mjs"), str(WEB / "site" / "python_parts.py")]
         subprocess.run(node, check=True, env={**os.environ, "POLIS_OUT": folder})
-        sources = {"wasm": target / "pyodide.asm.wasm", "stdlib": Path(folder) / "stdlib.zip"}
-        sources |= {part: Path(folder) / f"{part}.zip" for part in engine_parts(ENGINE)}
-        packed_in = {
-            name: (target if name in ("wasm", "stdlib") else engine) / f"{name}.bin"
-            for name in sources
-        }
-        for name, source in sources.items():
-            # packed by us, so that they are small on hosts that compress nothing themselves
-            packed_in[name].write_bytes(packed(source.read_bytes()))
-    return packed_in
+        for part, path in parts.items():
+            content = wasm if part == "wasm" else archived(files_in(Path(folder) / part))
+            path.write_bytes(packed(content))
+    return parts
 
 
-def packed(content: bytes) -> bytes:
-    """As gzip; which memory level makes it smallest differs from file to file."""
-    tries = []
-    for level in (6, 7, 8, 9):
-        squeeze = zlib.compressobj(9, zlib.DEFLATED, 31, level)
-        tries.append(squeeze.compress(content) + squeeze.flush())
-    return min(tries, key=len)
+def files_in(folder: Path) -> dict[str, bytes]:
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def wheels(out: Path) -> None:

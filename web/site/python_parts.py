@@ -1,12 +1,10 @@
-"""Runs inside Pyodide: packs the standard library the engine needs, and the engine, as `.pyc`.
+"""Runs inside Pyodide: the standard library the engine needs, and the engine's parts, as `.pyc`.
 
     POLIS_OUT=OUT node web/python.mjs web/site/python_parts.py
 
 The stock archive holds sources that every start compiles again; compiled here by the very
-interpreter that will load them they start twice as fast. The archives are stored, not deflated:
-the site compresses them whole, which is smaller. What no start and no report reads is left out:
-docstrings, annotations, columns, and of the standard library also lines, and the modules that the
-interpreter has in itself.
+interpreter that will load them they start twice as fast. Modules that the interpreter has in itself
+are left out. OUT has a folder for each archive of the site.
 """
 
 import importlib
@@ -15,7 +13,6 @@ import pkgutil
 import random
 import sys
 import zipfile
-from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
@@ -27,7 +24,6 @@ from engine_parts import ELSEWHERE, engine_parts, module_of
 STDLIB = Path("/lib/python314.zip")
 ENGINE = Path("/project/engine")
 OUT = Path("/out")
-EPOCH = (2026, 1, 1, 0, 0, 0)
 # what the library uses if it is there: Python is also built without these, and the page has no use
 # for encrypted sockets (which alone use base64) and other people's archives
 OPTIONAL = {"ssl", "_ssl", "base64", "bz2", "lzma", "compression"}
@@ -76,37 +72,31 @@ def is_frozen(module: ModuleType) -> bool:
     return module.__spec__ is not None and module.__spec__.origin == "frozen"
 
 
-def pack(files: Iterable[tuple[str, bytes]], out: Path) -> None:
-    with zipfile.ZipFile(out, "w") as archive:
-        for name, content in files:
-            entry = zipfile.ZipInfo(name, EPOCH)
-            entry.compress_type = zipfile.ZIP_STORED
-            archive.writestr(entry, content)
-
-
-def pack_stdlib(modules: set[str]) -> int:
+def write_stdlib(modules: set[str]) -> int:
+    kept = 0
     with zipfile.ZipFile(STDLIB) as stock:
-        kept = [
-            (f"{name}c", theirs(stock.read(name), name))
-            for name in sorted(stock.namelist())
-            if name.endswith(".py") and module_of(Path(name)) in modules
-        ]
-    pack(kept, OUT / "stdlib.zip")
-    return len(kept)
+        for name in stock.namelist():
+            if name.endswith(".py") and module_of(Path(name)) in modules:
+                write(OUT / "stdlib" / f"{name}c", theirs(stock.read(name), name))
+                kept += 1
+    return kept
 
 
-def pack_engine() -> None:
+def write_engine() -> None:
     for part, paths in engine_parts(ENGINE).items():
-        pack([packed(path) for path in paths], OUT / f"{part}.zip")
+        for path in paths:
+            name, content = path.relative_to(ENGINE).as_posix(), path.read_bytes()
+            if path.suffix == ".py":
+                write(OUT / part / f"{name}c", ours(content, name))
+            else:
+                write(OUT / part / name, content)
 
 
-def packed(path: Path) -> tuple[str, bytes]:
-    name, content = path.relative_to(ENGINE).as_posix(), path.read_bytes()
-    if path.suffix != ".py":
-        return name, content
-    return f"{name}c", ours(content, name)
+def write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
 
 
 exercise()
-print(f"{pack_stdlib(needed())} modules of the standard library")
-pack_engine()
+print(f"{write_stdlib(needed())} modules of the standard library")
+write_engine()
