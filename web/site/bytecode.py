@@ -15,12 +15,26 @@ MADE = {"NamedTuple", "TypedDict", "Protocol"}
 # of the engine's own these are; the fields of other shapes are for those who check types
 FIELDS_READ = "polis/page/requests.py"
 MADE_OF_OURS = {"NamedTuple"}
+UNITS = 8  # of code that an entry of a table of locations is about, at most
 
 
 def bare(code: CodeType) -> CodeType:
     """Without line numbers: a report needs those of the engine only."""
-    constants = tuple(bare(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=constants)
+    return with_table(code, b"\xff" * (longest(code) // UNITS + 1))
+
+
+def with_table(code: CodeType, table: bytes) -> CodeType:
+    """One table of locations, which knows none, is enough for all code of a module."""
+    constants = tuple(
+        with_table(c, table) if isinstance(c, CodeType) else c for c in code.co_consts
+    )
+    return code.replace(co_linetable=table, co_consts=constants)
+
+
+def longest(code: CodeType) -> int:
+    """The units of the longest code in a module."""
+    inner = [longest(c) for c in code.co_consts if isinstance(c, CodeType)]
+    return max([len(code.co_code) // 2, *inner])
 
 
 def with_lines(code: CodeType) -> CodeType:
@@ -29,8 +43,8 @@ def with_lines(code: CodeType) -> CodeType:
     table = bytearray()
     before = code.co_firstlineno
     for start, end, line in code.co_lines():
-        for at in range(start, end, 16):
-            units = (min(end, at + 16) - at) // 2
+        for at in range(start, end, 2 * UNITS):
+            units = (min(end, at + 2 * UNITS) - at) // 2
             if line is None:
                 table.append(0xF8 + units - 1)
             else:
