@@ -8,6 +8,7 @@ import { Sound } from "../table/sound.js";
 import { Touch } from "../table/touch.js";
 import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
+import { chosenGame } from "./chosen_game.js";
 import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
 import { LEARNING, partsOf } from "./engine_parts.js";
@@ -84,12 +85,12 @@ export class Page extends EventTarget {
 
   /** The parts of the engine for the game in view, or the one that will probably be. */
   get #expectedParts() {
-    const { address, start } = this.state;
-    const game = this.session?.state?.view.game ?? address.game ?? start.game;
-    return [
-      ...partsOf(game, address.options),
-      ...(address.lesson || address.puzzle ? [LEARNING] : []),
-    ];
+    const { game, options, lesson, puzzle, code } = this.state.address;
+    const isLearning = lesson !== null || puzzle !== null;
+    const isUnknown = isLearning || code !== null || this.isFrame;
+    const likely = game ?? (isUnknown ? "" : chosenGame(this.games));
+    const parts = partsOf(this.session?.state?.view.game ?? likely, options);
+    return isLearning ? [...parts, LEARNING] : parts;
   }
 
   #listen() {
