@@ -1,4 +1,4 @@
-"""A page loads what it plays: a first visit fetches one game; another one comes when it is wanted."""
+"""A page loads what it plays: one game at first, another one once it is wanted."""
 
 import polis
 import pytest

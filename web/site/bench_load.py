@@ -4,9 +4,10 @@
 
 Both are served gzipped where that helps, as a good host does. A cold visit has a fresh profile, a
 warm one the profile of the visit before. Times are medians; read the ratios, machines differ. Each
-is to the visit of bare Pyodide of the same kind, those of the first paint, the painted table and the
-bytes to its cold one. A table is painted when two animation frames have begun since it was there.
-Bytes are what was sent until the first legal move of a first visit, of each game that has a goal.
+is to the visit of bare Pyodide of the same kind, those of the first paint, the painted table and
+the bytes to its cold one. A table is painted when two animation frames have begun since it was
+there. Bytes are what was sent until the first legal move of a first visit, of each game that has a
+goal.
 A missed goal ends it with 1.
 """
 
