@@ -140,4 +140,6 @@ def theirs(source: bytes, name: str) -> bytes:
 
 def compiled(tree: ast.Module, name: str, lines: Callable[[CodeType], CodeType]) -> bytes:
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(lines(code))
+    # read once, it holds nothing that the compiler shares with others, and is written shorter
+    code = marshal.loads(marshal.dumps(lines(code)))
+    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
