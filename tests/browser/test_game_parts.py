@@ -110,9 +110,7 @@ def test_a_game_that_does_not_come_ends_in_the_panel_and_retry_works(
     host.faults["engine/utopia.bin"] = fault
     choose(page, "utopia")
     panel = page.locator("[data-trouble]")
-    expect(panel).to_be_visible(timeout=LONGEST)
-    if fault != "stalled":
-        expect(panel).to_contain_text("engine/utopia.bin")
+    expect(panel).to_contain_text("engine/utopia.bin", timeout=LONGEST)
     host.faults.clear()
     host.released.set()
     page.locator("[data-retry]").click()

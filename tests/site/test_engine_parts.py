@@ -1,6 +1,7 @@
 """Which part each file of the engine belongs to, and what a page does that lacks one."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ sys.path.insert(0, str(ROOT / "web" / "site"))
 
 from archive import archived, like_beside_like, packed  # noqa: E402
 from engine_parts import CORE, ELSEWHERE, engine_parts, module_of, part_of  # noqa: E402
+from python_files import check_snapshots  # noqa: E402
 
 ENGINE = ROOT / "engine"
 
@@ -105,6 +107,18 @@ def test_an_archive_that_comes_later_is_found_in_the_package_around_it(
         for module in (name, "polis.uchronia.sets"):
             sys.modules.pop(module, None)
         vars(sys.modules["polis.uchronia"]).pop("sets", None)
+
+
+def test_what_needs_more_than_a_fresh_pythons_memory_cannot_be_built(tmp_path: Path) -> None:
+    shutil.copytree(DIST / "engine", tmp_path / "engine")
+    shutil.copy(DIST / "parts.js", tmp_path)
+    (tmp_path / "pyodide").symlink_to(DIST / "pyodide")
+    check_snapshots(tmp_path)
+    game = b"UCHRONIA = bytearray(20_000_000)"
+    files = {"polis/uchronia/__init__.py": b"", "polis/uchronia/game.py": game}
+    (tmp_path / "engine" / "uchronia.bin").write_bytes(packed(archived(files)))
+    with pytest.raises(SystemExit, match="memory"):
+        check_snapshots(tmp_path)
 
 
 def test_stories_of_a_part_that_is_missing() -> None:

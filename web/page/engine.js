@@ -111,16 +111,17 @@ export class Engine extends EventTarget {
 
   /** Every step of the start begins the watch anew. @param {Worker} worker */
   #goOnStarting(worker) {
-    this.#enter({ is: "starting", worker, watch: this.#watch() });
+    this.#enter({ is: "starting", worker, watch: this.#watch("engine") });
   }
 
-  #watch() {
-    return window.setTimeout(() => this.#tellTrouble("engine", "stalled"), forStart());
+  /** @param {string} part */
+  #watch(part) {
+    return window.setTimeout(() => this.#tellTrouble(part, "stalled"), forStart());
   }
 
-  /** No answer can be late as long as a part is fetched. @param {Worker} worker */
-  #goOnFetching(worker) {
-    this.#enter({ is: "fetching", worker, watch: this.#watch() });
+  /** No answer can be late as long as a part is fetched. @param {Worker} worker @param {string} part */
+  #goOnFetching(worker, part) {
+    this.#enter({ is: "fetching", worker, watch: this.#watch(part) });
     this.#unanswered.stopClocks();
   }
 
@@ -162,10 +163,10 @@ export class Engine extends EventTarget {
     else if (message.say === "answer") this.#settle(message.id, message.text);
   }
 
-  /** @param {Stage} stage */
+  /** @param {Stage & { part: string }} stage `part`: what is on its way */
   #goOn(stage) {
     if (this.#status.is === "starting") this.#goOnStarting(this.#status.worker);
-    else if ("worker" in this.#status) this.#goOnFetching(this.#status.worker);
+    else if ("worker" in this.#status) this.#goOnFetching(this.#status.worker, stage.part);
     this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
   }
 

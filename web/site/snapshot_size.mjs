@@ -5,6 +5,7 @@ import { built } from "./built_python.mjs";
 const FRESH = 30 * 2 ** 20; // bytes
 const HEAD = 1024; // what a snapshot says of itself before it begins
 
+let isTooLarge = false;
 const { engine, ENGINE_PARTS } = await built(process.argv[2]);
 for (const part of ENGINE_PARTS) {
   // an expansion is played with its game
@@ -12,5 +13,7 @@ for (const part of ENGINE_PARTS) {
   const python = await engine(parts, { _makeSnapshot: true });
   const { length } = python.makeMemorySnapshot();
   console.log(`snapshot with ${parts.join(", ")}: ${length} bytes`);
-  if (length > FRESH + HEAD) process.exitCode = 1;
+  isTooLarge ||= length > FRESH + HEAD;
 }
+// at the end only: a Python that starts sets it anew
+process.exitCode = Number(isTooLarge);

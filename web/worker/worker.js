@@ -3,7 +3,7 @@
 // yet, it is made again once that has, and what is said meanwhile waits for its turn.
 
 import { NotLoaded } from "../page/not_loaded.js";
-import { ENGINE_PARTS, VERSION } from "../parts.js";
+import { ENGINE_PARTS, PARTS, VERSION } from "../parts.js";
 import { boot } from "./boot.js";
 import { keepSnapshot } from "./snapshot.js";
 
@@ -20,7 +20,7 @@ import { keepSnapshot } from "./snapshot.js";
  * What the worker says to the page: how far its start or the fetching of a part has come, that it is
  * ready, that the part is there, what Python answers, that it is alive while it thinks, that it could
  * not start or go on, that it can do nothing more.
- * @typedef {{ say: "stage", stage: string, loaded: number, total: number }
+ * @typedef {{ say: "stage", stage: string, loaded: number, total: number, part: string }
  *   | { say: "ready", version: string }
  *   | { say: "brought" }
  *   | { say: "answer", id: number, text: string }
@@ -75,7 +75,7 @@ async function start({ snapshots, parts, keepAfter }) {
 
 /** @param {string} stage */
 function report(stage, loaded = 0, total = 0) {
-  say({ say: "stage", stage, loaded, total });
+  say({ say: "stage", stage, loaded, total, part: "engine" });
 }
 
 /** @param {unknown} fault */
@@ -116,7 +116,11 @@ async function answer(text) {
 async function bring(part) {
   try {
     if (engine?.parts.has(part)) throw new Error(`there is no ${part} in its archive`);
-    await engine?.parts.bring([part], (loaded, total) => report("fetch", loaded, total));
+    const { url, size } = PARTS[part];
+    const tell = (/** @type {number} */ loaded, total = size) =>
+      say({ say: "stage", stage: "fetch", loaded, total, part: url });
+    tell(0);
+    await engine?.parts.bring([part], tell);
     say({ say: "brought" });
     return true;
   } catch (fault) {
