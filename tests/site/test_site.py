@@ -240,7 +240,7 @@ def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None
     assert {name: game["options"] for name, game in games.items()} == {
         "uchronia": {},
         "utopia": {},
-        "innovation": {"parley": [4, 5]},
+        "innovation": {"parley": [4, 5], "cities": [2, 3, 4, 5]},
     }
     assert [game["unit"] for game in games.values()] == ["points", "points", "achievements"]
     for players in games["innovation"]["options"]["parley"]:
