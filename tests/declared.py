@@ -83,7 +83,7 @@ def checker(kind: Any, game: str | None) -> Check:
     if origin in (list, Sequence):
         return rows(kind, args[0], game)
     if origin in (dict, Mapping):
-        return record(args[0], checker(args[1], game))
+        return record(args[0], checker(args[1], game), some=origin is Mapping)
     if kind in (Any, object):
         return unless(lambda value: True, kind)
     allowed = PLAIN[NoneType if kind is None else kind]
@@ -123,14 +123,14 @@ def row(items: list[Check], kind: Any) -> Check:
     return check_row
 
 
-def record(keys: Any, each: Check) -> Check:
-    """Of keys that are listed it has every one, of others any."""
+def record(keys: Any, each: Check, some: bool) -> Check:
+    """Of keys that are listed it has every one (a Mapping some), of others any."""
     listed = set(get_args(keys)) if get_origin(keys) is Literal else None
 
     def check_record(value: Any) -> list[str]:
         if type(value) is not dict:
             return [f" is {value!r}, not a record"]
-        if listed is not None and value.keys() != listed:
+        if listed is not None and (not value.keys() <= listed if some else value.keys() != listed):
             return [f" has {sorted(value)}, not {sorted(listed)}"]
         return [fault for name, it in value.items() for fault in inside(f".{name}", each(it))]
 

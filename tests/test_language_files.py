@@ -7,7 +7,7 @@ import pytest
 from language_files import ROOT, missing
 from polis.core.languages import LANGUAGES
 from polis.games import GAMES
-from polis.innovation.deck import CARDS
+from polis.innovation.printed import every_card
 from polis.terminal.lesson_files import course_of, folder_of
 from polis.uchronia.building import BUILDINGS
 
@@ -37,7 +37,7 @@ def test_a_further_language_is_a_list_of_files() -> None:
         *(f"{ENGINE}/{game}/messages/{NOBODYS}.ftl" for game in GAMES),
         *(f"{ENGINE}/{game}/rulebook/{NOBODYS}.md" for game in GAMES),
         *(f"{ENGINE}/uchronia/buildings/{module(type(it))}.py" for it in BUILDINGS),
-        *(f"{ENGINE}/innovation/cards/{module(type(it))}.py" for it in CARDS),
+        *(f"engine/{type(it).__module__.replace('.', '/')}.py" for it in every_card()),
     }
     for game in GAMES:
         folder = folder_of(game).relative_to(ROOT).as_posix()

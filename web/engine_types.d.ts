@@ -182,6 +182,8 @@ export type PositionHead = {
   polis: number;
   game: string;
   players: number;
+  /** of the rules, if the game has had several */
+  edition?: number;
   seed?: number;
   /** null when the game is over */
   turn?: number | null;
@@ -413,12 +415,17 @@ export type InnovationView = {
   /** achievements to win */
   needed: number;
   parley: boolean;
-  /** by age */
+  /** those in play */
+  sets: InnovationSetName[];
+  /** whether the one Endorse action of the turn was taken */
+  endorsed: boolean;
+  /** by back */
   decks: Record<string, number>;
-  /** by age */
+  /** by back */
   known_in_decks: Record<string, InnovationKnownInDeck[]>;
   achievements: InnovationBack[];
-  specials: Record<InnovationSpecial, InnovationSpecialPlace>;
+  /** those of the sets in play */
+  specials: Partial<Record<InnovationSpecial, InnovationSpecialPlace>>;
   junk: InnovationBack[];
   junk_size: number;
   /** null after the set-up */
@@ -426,6 +433,7 @@ export type InnovationView = {
   preview: InnovationPreview;
   seats: InnovationSeatView[];
 };
+export type InnovationSetName = "base" | "cities" | "artifacts" | "figures" | "echoes" | "unseen";
 /** A card in a deck that the viewer knows. */
 export type InnovationKnownInDeck = {
   card: string;
@@ -434,11 +442,22 @@ export type InnovationKnownInDeck = {
 };
 /** A card that may be hidden. */
 export type InnovationBack = {
+  set: InnovationSetName;
   age: number;
   /** null: the viewer does not know it */
   card: string | null;
 };
-export type InnovationSpecial = "empire" | "monument" | "wonder" | "world" | "universe";
+export type InnovationSpecial =
+  | "empire"
+  | "monument"
+  | "wonder"
+  | "world"
+  | "universe"
+  | "tradition"
+  | "repute"
+  | "fame"
+  | "glory"
+  | "victory";
 /** Where a special achievement is. */
 export type InnovationSpecialPlace = {
   place: "available" | "junk" | "claimed";
@@ -482,6 +501,8 @@ export type InnovationMeldPreview = {
   highest_top: number;
   claimable: number[];
   specials: InnovationSpecial[];
+  /** what the sets in play have follow */
+  follows: Message[];
 };
 export type InnovationColour = "red" | "yellow" | "green" | "blue" | "purple";
 /** A player's zones. */
@@ -490,15 +511,20 @@ export type InnovationSeatView = {
   hand_size: number;
   score_pile: InnovationBack[];
   score: number;
+  /** those that show, the highest first */
+  bonuses: number[];
+  forecast: InnovationBack[];
+  safe: InnovationBack[];
   achievements: InnovationBack[];
   specials: InnovationSpecial[];
-  points: Record<InnovationPointSource, number>;
+  /** those of the sets in play */
+  points: Partial<Record<InnovationPointSource, number>>;
   board: Record<InnovationColour, InnovationPile>;
   icons: Record<InnovationIcon, number>;
   highest_top: number;
   out: boolean;
 };
-export type InnovationPointSource = "standard" | "special";
+export type InnovationPointSource = "standard" | "special" | "flags" | "fountains";
 /** A pile of a board, bottom card first. */
 export type InnovationPile = {
   cards: string[];
@@ -590,14 +616,16 @@ export type InnovationMove = {
 };
 /** Something on the table, as far as it is named. */
 export type InnovationThing = {
-  zone: InnovationZone;
+  zone: InnovationZoneName;
   seat?: number;
   card?: string;
   colour?: InnovationColour;
   age?: number;
+  /** with an age, if it is not of the base set */
+  set?: InnovationSetName;
   special?: InnovationSpecial;
 };
-export type InnovationZone =
+export type InnovationZoneName =
   | "hand"
   | "board"
   | "score"
@@ -606,7 +634,9 @@ export type InnovationZone =
   | "achievements"
   | "specials"
   | "deck"
-  | "junk";
+  | "junk"
+  | "forecast"
+  | "safe";
 export type InnovationDrag = {
   from: InnovationThing;
   to: InnovationThing;
@@ -929,6 +959,8 @@ export type InnovationCardMoved = {
   /** null: the viewer does not know it */
   card: string | null;
   age: number;
+  /** if it is not of the base set */
+  set?: InnovationSetName;
   move: number;
 };
 /** A card is shown where it lies. */
@@ -984,7 +1016,7 @@ export type InnovationCardExecuted = {
 export type InnovationActionTaken = {
   event: "action";
   seat: number;
-  action: "draw" | "meld" | "achieve" | "dogma" | "parley";
+  action: "draw" | "meld" | "achieve" | "dogma" | "parley" | "endorse";
   card: string | null;
   move: number;
 };
@@ -1119,13 +1151,17 @@ export type InnovationPrintedCard = {
   card: string;
   age: number;
   colour: InnovationColour;
-  /** by slot; null: the picture */
-  icons: (InnovationIcon | null)[];
-  featured: InnovationIcon;
-  /** by effect */
-  demands: boolean[];
+  set: InnovationSetName;
+  /** by slot; a number is a bonus, null the picture */
+  icons: (InnovationIcon | "flag" | "fountain" | "plus" | "arrow-left" | "arrow-right" | "arrow-up" | "unsplay" | "uplift" | "junk-achievement" | number | null)[];
+  /** where these are */
+  slots: string[];
+  /** null for a card without effects */
+  featured: InnovationIcon | null;
+  effects: InnovationEffectKind[];
   name: Message;
 };
+export type InnovationEffectKind = "demand" | "compel" | "dogma" | "echo" | "karma";
 export type Printed = UchroniaPrinted | UtopiaPrinted | InnovationPrinted;
 /** A new match. */
 export type NewRequest = {
@@ -1148,6 +1184,7 @@ export type GivenRecord = {
   players: number;
   seed?: number;
   options?: GameOptions;
+  edition?: number;
   start?: Position;
   moves: string[];
 };
@@ -1309,6 +1346,8 @@ export type GameRecord = {
   players: number;
   seed: number;
   options: GameOptions;
+  /** of the rules by which it is played; 1 if it does not say */
+  edition?: number;
   /** if it did not begin with the set-up */
   start?: Position;
   moves: string[];

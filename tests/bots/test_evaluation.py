@@ -13,7 +13,9 @@ from walks import every_game, seeds, some_match, table_sizes
 
 def everything(match: Match) -> dict[str, Any]:
     """The table in all its fields, and the match as others see it."""
-    fields = {name: getattr(match.truth, name) for name in type(match.truth).__slots__}
+    # rules are no state: all tables with the same sets of cards have the same ones
+    names = [name for name in type(match.truth).__slots__ if name != "sets"]
+    fields = {name: getattr(match.truth, name) for name in names}
     return deepcopy({**fields, "position": match.position(), "legal": match.moves()})
 
 

@@ -32,11 +32,15 @@ def test_a_card_may_import_what_knows_all_cards(tmp_path: Path, module: str) -> 
     shutil.copytree(PACKAGE, tmp_path / "polis", ignore=shutil.ignore_patterns("__pycache__"))
     usual = run(PACKAGE.parent, "")
     for file in FILES:
-        card = tmp_path / "polis" / "innovation" / "cards" / file
+        card = tmp_path.joinpath("polis", "innovation", "sets", "base", "cards", file)
         text = card.read_text("utf-8")
         start = "from polis.innovation.card import"
         assert start in text
         own = f"import polis.innovation.{module}\n{start}"
         card.write_text(text.replace(start, own, 1), "utf-8")
-    for first in ("", f"import polis.innovation.{module}", "import polis.innovation.cards"):
+    for first in (
+        "",
+        f"import polis.innovation.{module}",
+        "import polis.innovation.sets.base.cards",
+    ):
         assert run(tmp_path, first) == usual

@@ -1,23 +1,23 @@
 """The rules of Innovation in words have the names and numbers that the engine plays with."""
 
+import polis
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, said, whole
+from innovation.base import BASE, SPECIALS
 from polis.core.catalogue import catalogue
 from polis.core.languages import LANGUAGES
 from polis.core.rulebook import RuleSection
 from polis.games import GAMES
 from polis.innovation.achievements import POINTS_PER_VALUE
-from polis.innovation.deck import AGE_OF, CARDS, OF_AGE
-from polis.innovation.ending import needed
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SHOWN
 from polis.innovation.parley import FEWEST
-from polis.innovation.setup import FIRST_CARDS
-from polis.innovation.special_achievements import (
+from polis.innovation.sets.base.special_achievements import (
     EMPIRE_OF_EACH,
     SPECIAL_ACHIEVEMENTS,
     UNIVERSE_AGE,
 )
-from polis.innovation.table import LAST_ROUND, SPECIALS, Table
+from polis.innovation.setup import FIRST_CARDS
+from polis.innovation.table import LAST_ROUND
 from polis.innovation.turn import ACTIONS
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,18 +28,28 @@ def of(language: str, id: str) -> RuleSection:
     return part("innovation", language, id)
 
 
+def needed(players: int) -> int:
+    """How many achievements win."""
+    goal: int = polis.new("innovation", players).view(None)["needed"]
+    return goal
+
+
+def of_age(age: int) -> int:
+    return len([card for card in BASE if card.age == age])
+
+
 @each_language
 def test_the_goal_is_that_of_each_table_size(language: str) -> None:
-    wanted = [n for players in range(LEAST, MOST + 1) for n in (needed(Table(players)), players)]
+    wanted = [n for players in range(LEAST, MOST + 1) for n in (needed(players), players)]
     assert numbers(whole(of(language, "goal"))) == [*wanted, LEAST, MOST]
 
 
 @each_language
 def test_the_cards_are_as_many_as_there_are(language: str) -> None:
-    cards = [len(CARDS), len(OF_AGE[1]), 1, len(OF_AGE[2]), 2, OLDEST, 1, OLDEST]
+    cards = [len(BASE), of_age(1), 1, of_age(2), 2, OLDEST, 1, OLDEST]
     assert numbers(whole(of(language, "cards"))) == cards
-    assert all(len(OF_AGE[age]) == len(OF_AGE[2]) for age in range(2, OLDEST + 1))
-    assert {len(card.effects) for card in CARDS} == {1, 2, 3}
+    assert all(of_age(age) == of_age(2) for age in range(2, OLDEST + 1))
+    assert {len(card.effects) for card in BASE} == {1, 2, 3}
 
 
 @each_language
@@ -52,7 +62,7 @@ def test_set_up_turns_and_actions_are_those_of_the_engine(language: str) -> None
     assert numbers(whole(of(language, "parley"))) == [FEWEST, MOST]
     assert numbers(whole(of(language, "execute"))) == [OLDEST]
     assert numbers(whole(of(language, "end"))) == [OLDEST, LAST_ROUND]
-    assert numbers(whole(of(language, "rulings"))) == [MOST, needed(Table(MOST))]
+    assert numbers(whole(of(language, "rulings"))) == [MOST, needed(MOST)]
 
 
 @each_language
@@ -90,7 +100,7 @@ def test_the_glossary_says_in_which_ages_an_icon_is_found(language: str) -> None
     say = catalogue(language)
     meanings = {bold_of(item)[0].casefold(): said(item) for item in items(of(language, "glossary"))}
     for icon, name in enumerate(ICONS):
-        ages = [AGE_OF[card.id] for card in CARDS if card.has(icon)]
+        ages = [card.age for card in BASE if card.has(icon)]
         stated = numbers(meanings[say.word(f"icon-{name}").casefold()])
         everywhere = [min(ages), max(ages)] == [1, OLDEST]
         assert stated == ([] if everywhere else [min(ages), max(ages)]), name

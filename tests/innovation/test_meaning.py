@@ -4,9 +4,9 @@ from typing import Any
 
 import polis
 import pytest
+from innovation.base import SLUGS
 from innovation.scenes import scene
 from polis.core.languages import LANGUAGES
-from polis.innovation.deck import SLUGS
 from walks import walk
 from wording import in_words
 
@@ -149,7 +149,7 @@ def test_a_standard_achievement_tells_what_is_missing() -> None:
     "card",
     [
         {},
-        {"card": "atlantis"},
+        {"card": "spoon"},
         {"special": "moon"},
         {"age": 11},
         {"age": "x"},

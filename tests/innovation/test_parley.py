@@ -53,7 +53,7 @@ def test_it_is_true_or_false(value: object) -> None:
 
 def test_there_is_no_other_option() -> None:
     with pytest.raises(polis.BadRecord) as fault:
-        polis.new("innovation", players=4, seed=1, cities=True)
+        polis.new("innovation", players=4, seed=1, hamlets=True)
     assert fault.value.path == "options"
 
 

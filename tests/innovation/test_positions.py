@@ -5,8 +5,9 @@ from typing import Any
 
 import polis
 import pytest
+from innovation.base import SLUGS
 from innovation.scenes import deck, scene
-from polis.innovation.deck import AGE_OF, IDS, OF_AGE, SLUGS
+from polis.innovation.deck import AGE_OF, IDS
 from scenes import Seat, common, zone
 
 # Round trips
@@ -121,7 +122,7 @@ def test_the_turn_begins_with_the_first_who_plays() -> None:
 
 # Refusals
 
-FOURTEEN = [SLUGS[card] for card in OF_AGE[1]][:14]
+FOURTEEN = SLUGS[:14]  # of the fifteen of age 1
 TWO = ({}, {})
 SETUP = ({"hand": ["oars", "tools"]}, {"hand": ["sailing", "archery"]})
 

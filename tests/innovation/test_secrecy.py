@@ -20,6 +20,11 @@ def hand_seen(match: polis.Match, viewer: int | None, owner: int) -> list[tuple[
     return [(card["age"], card["card"]) for card in hand]
 
 
+def back(age: int) -> dict[str, Any]:
+    """A base card that the viewer does not know."""
+    return {"set": "base", "age": age, "card": None}
+
+
 # Hands, score piles, achievements, decks
 
 
@@ -41,8 +46,8 @@ def test_achievements_are_backs_even_for_their_owner() -> None:
     match = scene({"achievements": ["oars"]}, {}, achievements=["optics", "coal"])
     for viewer in (0, 1, None):
         view = match.view(viewer)
-        assert view["seats"][0]["achievements"] == [{"age": 1, "card": None}]
-        assert view["achievements"] == [{"age": 3, "card": None}, {"age": 5, "card": None}]
+        assert view["seats"][0]["achievements"] == [back(1)]
+        assert view["achievements"] == [back(3), back(5)]
 
 
 def test_what_was_returned_openly_is_known_at_the_bottom_of_its_deck() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import polis
 import pytest
+from innovation.base import BASE
 from innovation.scenes import deck, pile, scene
-from polis.innovation.deck import AGE_OF, CARDS, IDS
+from polis.innovation.deck import AGE_OF, IDS
 from scenes import common, play, zone
 
 
@@ -27,7 +28,7 @@ def test_each_age_is_a_deck_and_gives_one_achievement_but_for_the_last(players: 
 
 def test_each_age_has_two_cards_of_each_colour_and_the_first_three() -> None:
     for number in range(1, 12):
-        colours = [card.colour for card in CARDS if card.age == number]
+        colours = [card.colour for card in BASE if card.age == number]
         assert [colours.count(colour) for colour in range(5)] == [3 if number == 1 else 2] * 5
 
 

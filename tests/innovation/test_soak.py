@@ -7,14 +7,14 @@ from typing import Any
 
 import polis
 import pytest
+from innovation.base import BASE, SLUGS
 from innovation.invariants import check_everything
 from parts import part
 from polis.innovation import dogma
-from polis.innovation.card import Effect
-from polis.innovation.deck import CARDS, SLUGS
-from polis.innovation.dogma import Execution
+from polis.innovation.card import Card, Effect
 from polis.innovation.icons import COLOURS
-from polis.innovation.table import ENDS, Table
+from polis.innovation.player import Player
+from polis.innovation.table import ENDS
 
 GAMES = 100  # from the set-up
 MIDDLE = 1400  # from boards of any ages, because few games see the last ones
@@ -29,9 +29,9 @@ def carried_out(monkeypatch: pytest.MonkeyPatch) -> Counts:
     counts: Counts = Counter()
     carry_out = dogma.carry_out
 
-    async def counting(table: Table, seat: int, execution: Execution, effect: Effect) -> None:
-        counts[execution.face.slug, execution.face.effects.index(effect)] += table.playing(seat)
-        await carry_out(table, seat, execution, effect)
+    async def counting(me: Player, face: Card, effect: Effect) -> None:
+        counts[face.slug, face.effects.index(effect)] += me.table.playing(me.seat)
+        await carry_out(me, face, effect)
 
     monkeypatch.setattr(dogma, "carry_out", counting)
     return counts
@@ -45,7 +45,7 @@ def in_the_middle(players: int, seed: int) -> polis.Match:
     for _ in range(players):
         board: dict[str, list[str]] = {}
         for slug in sorted([cards.pop() for _ in range(8)], key=SLUGS.index):
-            board.setdefault(COLOURS[CARDS[SLUGS.index(slug)].colour], []).append(slug)
+            board.setdefault(COLOURS[BASE[SLUGS.index(slug)].colour], []).append(slug)
         hand, score = [cards.pop() for _ in range(4)], [cards.pop() for _ in range(4)]
         seats.append({"board": board, "hand": hand, "score": score})
     position = {"polis": 1, "game": "innovation", "players": players, "seed": seed, "seats": seats}
@@ -74,7 +74,7 @@ def test_hundreds_of_random_games(
         ends[match.position()["end"]] += 1
     counts = {
         f"{card.slug} {n + 1}": carried_out[card.slug, n]
-        for card in CARDS
+        for card in BASE
         for n in range(len(card.effects))
     }
     fewest = sorted(counts, key=lambda name: counts[name])[:10]

@@ -94,7 +94,7 @@ def test_whoever_is_not_asked_is_told_who_is() -> None:
         {"zone": "attic"},
         {"zone": "hand"},
         {"zone": "hand", "seat": 2},
-        {"zone": "hand", "seat": 0, "card": "atlantis"},
+        {"zone": "hand", "seat": 0, "card": "spoon"},
         {"zone": "board", "seat": 0, "colour": "pink"},
         {"zone": "deck"},
         {"zone": "deck", "age": 12},

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from polis.innovation.deck import SLUGS
+from innovation.base import SLUGS, SPECIALS
 from polis.innovation.icons import COLOURS
-from polis.innovation.table import SPECIALS
 
 CARDS: list[dict[str, Any]] = [{"card": slug} for slug in SLUGS]
 CARDS += [{"special": special} for special in SPECIALS]

@@ -43,7 +43,7 @@ def test_a_whole_game_tells_a_viewer_nothing_hidden(
     players: int, viewer: Viewer, game: str
 ) -> None:
     """At turns of a game by bots, the same page is told the same about another truth."""
-    session = seated(players, 20 + players, game)
+    session = seated(players, 30 + players, game)
     rng = Random(players)
     compared = turns = facts = 0
     while not session._match().over:

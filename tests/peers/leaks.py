@@ -5,7 +5,7 @@ from typing import Any
 
 import polis
 import pytest
-from polis.innovation.deck import SLUGS
+from innovation.base import SLUGS
 
 Position = dict[str, Any]
 Leak = Callable[[pytest.MonkeyPatch], None]

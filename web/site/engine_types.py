@@ -137,7 +137,9 @@ class Writer:
         if kind == dict[str, Never]:
             return "Record<string, never>"
         assert origin in (dict, Mapping), kind
-        return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        record = f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        few = origin is Mapping and get_origin(args[0]) is Literal
+        return f"Partial<{record}>" if few else record
 
     def alias(self, name: str, kind: Any) -> str:
         if name not in self.written:

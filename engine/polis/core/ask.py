@@ -40,6 +40,19 @@ class Question:
 Rule = Coroutine[Question, Any, None]
 
 
+def asked(
+    seat: int, about: str, look: Callable[[], Options[Any]], args: Mapping[str, Any] = NO_ARGS
+) -> Question:
+    """A question to be yielded."""
+    # a constructor would take as long as all the rest of a question
+    question = Question()
+    question.seat = seat
+    question.about = about
+    question.args = args
+    question.look = look
+    return question
+
+
 @coroutine
 def ask(
     seat: int,
@@ -51,11 +64,5 @@ def ask(
 
     The value is plain data that says the same on any copy of the table.
     """
-    # a constructor would take as long as all the rest of a question
-    question = Question()
-    question.seat = seat
-    question.about = about
-    question.args = args
-    question.look = look
-    chosen: T = yield question
+    chosen: T = yield asked(seat, about, look, args)
     return chosen

@@ -70,7 +70,7 @@ class ReadableMatch(Replayer):
     def why_untouchable(self, thing: Thing, seat: int | None = None) -> Message | None:
         """Why a seat (None: a spectator) can do nothing with a thing now; None if it can."""
         self._check_seat(seat)
-        touched = self._game.words.read_thing(Reader(thing, BadRecord, "thing"), self.players)
+        touched = self._game.words.read_thing(Reader(thing, BadRecord, "thing"), self._table)
         if self._question is None:
             return message("why-over")
         if seat != self._question.seat:
@@ -80,7 +80,7 @@ class ReadableMatch(Replayer):
     def meaning(self, card: Card, seat: int | None = None) -> list[Message]:
         """What a kind of card means just now to a seat (None: a spectator)."""
         self._check_seat(seat)
-        known = self._game.words.read_card(Reader(card, BadRecord, "card"))
+        known = self._game.words.read_card(Reader(card, BadRecord, "card"), self._table)
         return self._game.words.meaning(self._table, known, seat)
 
     # How it stands

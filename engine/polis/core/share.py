@@ -64,6 +64,8 @@ def decode(text: str) -> GameRecord:
         raise damaged()
     told = version == WITH_EDITION
     edition, sets = (reader.byte(), reader.number()) if told else (UNTOLD, 0)
+    if told and edition == UNTOLD and not sets:
+        raise damaged()  # which goes without saying
     players, opening = reader.byte(), reader.byte()
     if opening not in (SEEDED, PLACED):
         raise damaged()

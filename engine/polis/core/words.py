@@ -29,13 +29,13 @@ class Words(Protocol[T_contra]):
     def why_not(self, table: T_contra, question: Question, move: str) -> Message:
         """Why a move that is not among the legal ones is not legal."""
 
-    def read_thing(self, place: Reader, players: int) -> Thing:
+    def read_thing(self, place: Reader, table: T_contra) -> Thing:
         """A thing on the table that somebody touches; the error of `place` if it can be none."""
 
     def why_untouchable(self, table: T_contra, question: Question, thing: Thing) -> Message | None:
         """Why the one asked can do nothing with a thing now, or what it is for; else None."""
 
-    def read_card(self, place: Reader) -> Card:
+    def read_card(self, place: Reader, table: T_contra) -> Card:
         """A kind of card that somebody asks about; the error of `place` if there is none such."""
 
     def meaning(self, table: T_contra, card: Card, seat: int | None) -> list[Message]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from polis.innovation.counting import score
 from polis.innovation.deck import AGE_OF
-from polis.innovation.player import Player
-from polis.innovation.table import FREE, SPECIALS, Table
+from polis.innovation.player import acting
+from polis.innovation.table import FREE, Table
 from polis.innovation.zones import ACHIEVED, AVAILABLE
 
 POINTS_PER_VALUE: Final = 5
@@ -26,30 +26,28 @@ def is_eligible(table: Table, seat: int, value: int) -> bool:
 def claimable(table: Table, seat: int) -> list[int]:
     """The available standard achievements that a seat may claim."""
     points = score(table, seat)
-    if points < POINTS_PER_VALUE:
+    if points < POINTS_PER_VALUE:  # not even for the lowest one
         return []
-    highest = table.highest_top(seat)
+    highest = min(table.highest_top(seat), points // POINTS_PER_VALUE)
+    held = [AGE_OF[card] for card in table.zones[ACHIEVED[seat]]]
     return [
         card
         for card in table.zones[AVAILABLE]
         if (age := AGE_OF[card]) <= highest
-        and points >= POINTS_PER_VALUE * age
-        and points >= price(table, seat, age)
+        and (age not in held or points >= price(table, seat, age))
     ]
 
 
-async def check_specials(doer: Player) -> None:
+async def check_specials(table: Table) -> None:
     """Gives special achievements after an action, clockwise from the left of the turn's player."""
-    table = doer.table
     touched = table.touched
     table.touched = 0
-    if not touched or FREE not in table.specials:
+    if FREE not in table.specials:
         return
     seats = [s for s in (*table.rivals(table.turn), table.turn) if touched >> s & 1]
-    for achievement in table.sets.checked:
-        special = SPECIALS.index(achievement.name)
+    for special, achievement in table.sets.checked.items():
         if table.specials[special] == FREE:
             for seat in seats:
-                if table.playing(seat) and achievement.holds(table, seat):
-                    await doer.other(seat).claim(achievement.name)
+                if achievement.holds(table, seat) and table.playing(seat):
+                    await acting(table, seat).claim(achievement.name)
                     break

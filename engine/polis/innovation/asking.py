@@ -16,7 +16,6 @@ from polis.innovation.deck import BACK_OF
 from polis.innovation.fair import one_of
 from polis.innovation.icons import COLOURS, SPLAYS
 from polis.innovation.question import back_name, by_back, keep_secret
-from polis.innovation.table import Table
 from polis.innovation.verbs import MOVES
 
 Look = Callable[[], Iterable[int]]  # cards to choose from
@@ -61,9 +60,12 @@ class Asking(Choices):
 
         def options() -> Options[int | None]:
             found: dict[str, int | None] = {}
+            names, faces, known = MOVES[verb], table.faces, table.known
             for card in place():
                 if fits is None or fits(card):
-                    found.setdefault(naming(table, seat, verb, card), card)
+                    seen = known[card] >> seat & 1
+                    name = names[faces[card]] if seen else by_back(table, verb, card)
+                    found.setdefault(name, card)
             if may:
                 found[PASS] = None
             return Options(found)
@@ -258,10 +260,3 @@ class Asking(Choices):
 
     @abstractmethod
     def junk(self, cards: Sequence[int]) -> Coroutine[Any, Any, list[int]]: ...
-
-
-def naming(table: Table, seat: int, verb: str, card: int) -> str:
-    """The move that chooses a card: by its name, or by its age if the seat sees only its back."""
-    if table.knows(seat, card):
-        return MOVES[verb][table.faces[card]]
-    return by_back(table, verb, card)

@@ -34,11 +34,7 @@ class Effect(NamedTuple):
     kind: EffectKind
     text: dict[str, str]
     carry_out: Paragraph
-
-    @property
-    def is_demand(self) -> bool:
-        """Whether others are to carry it out against the leader."""
-        return self.kind in DEMANDS
+    is_demand: bool  # whether others are to carry it out against the leader
 
 
 class Karma(NamedTuple):
@@ -51,24 +47,28 @@ class Karma(NamedTuple):
     effect: Effect
 
 
+def of_kind(kind: EffectKind, text: dict[str, str]) -> Callable[[Paragraph], Effect]:
+    return lambda paragraph: Effect(kind, text, paragraph, kind in DEMANDS)
+
+
 def demand(**text: str) -> Callable[[Paragraph], Effect]:
     """“I demand”: carried out by each vulnerable player, against the leader."""
-    return lambda paragraph: Effect("demand", text, paragraph)
+    return of_kind("demand", text)
 
 
 def compel(**text: str) -> Callable[[Paragraph], Effect]:
     """“I compel”: carried out by each other player with as many icons, against the leader."""
-    return lambda paragraph: Effect("compel", text, paragraph)
+    return of_kind("compel", text)
 
 
 def effect(**text: str) -> Callable[[Paragraph], Effect]:
     """A shared effect: carried out by each player who shares, and last by the leader."""
-    return lambda paragraph: Effect("dogma", text, paragraph)
+    return of_kind("dogma", text)
 
 
 def echo(**text: str) -> Callable[[Paragraph], Effect]:
     """A shared effect in a slot of the card, carried out before those of the top card."""
-    return lambda paragraph: Effect("echo", text, paragraph)
+    return of_kind("echo", text)
 
 
 class Card:

@@ -6,7 +6,7 @@ rules that all sets share ask those in play, in the order of `deck.SETS` (see `s
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -27,12 +27,10 @@ class SpecialAchievement(NamedTuple):
     """A special achievement for which is counted, after every action."""
 
     name: Special
+    holds: Callable[[Table, int], bool]  # whether as much is counted as needed, told at once
     counted: Counted  # on a seat's board
     needed: int
     also_by: str  # the card whose effect can claim it too
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.counted(table, seat) >= self.needed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,12 +43,14 @@ class CardSet:
     checked: tuple[SpecialAchievement, ...] = ()
     # what else counts as an achievement, by what it is called
     achievements: Mapping[PointSource, Counted] = field(default_factory=dict)
+    achieving: int = 0  # the packed counts of the symbols that may count, each as one
 
-    # actions by kind, and those that a seat may take now, by move
+    # actions by kind, and those that a seat may take now, by move (given its top cards without
+    # effects, which have been found already)
     actions: Mapping[str, Callable[[Table, int, int], Awaitable[None]]] = field(
         default_factory=dict
     )
-    offer: Callable[[Table, int], Mapping[str, Action]] | None = None
+    offer: Callable[[Table, int, Sequence[int]], Mapping[str, Action]] | None = None
     # those that carry out a card, with how much more they are worth to bots than a Dogma
     activating: Mapping[str, float] = field(default_factory=dict)
     # by question: the words with which its moves begin

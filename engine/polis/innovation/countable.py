@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.innovation.deck import SLUGS
+from polis.innovation.deck import IDS
+from polis.innovation.sets import load_all
 from polis.innovation.shapes import View
 from polis.innovation.table import SPECIALS
 
@@ -12,7 +13,8 @@ zones: Final = ("hand", "board", "score", "achievements")
 
 
 def names() -> dict[str, str]:
-    return dict.fromkeys(SLUGS.values(), "card") | dict.fromkeys(SPECIALS, "special")
+    load_all()
+    return dict.fromkeys(IDS, "card") | dict.fromkeys(SPECIALS, "special")
 
 
 def cards_in(view: View, seat: int, zone: str) -> list[str]:

@@ -43,6 +43,8 @@ VALUE_OF: Final = [0] * _ALL
 WHOLE: Final = [0] * _ALL
 COVERED: Final[list[tuple[int, ...]]] = [()] * _ALL
 HAS_KARMA: Final = [False] * _ALL
+HAS_EFFECTS: Final = [False] * _ALL
+HAS_DEMAND: Final = [False] * _ALL
 
 # By number of a card: what its back tells.
 BACK_OF: Final = [0] * _ALL
@@ -101,6 +103,8 @@ def add(card: int, back: int, face: Card) -> None:
     WHOLE[card] = face.whole
     COVERED[card] = face.covered
     HAS_KARMA[card] = bool(face.karmas)
+    HAS_EFFECTS[card] = bool(face.effects)
+    HAS_DEMAND[card] = face.demands
     BACK_OF[card] = back
     AGE_OF[card] = face.age
     for way, words in face.ways.items():

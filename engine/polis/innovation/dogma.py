@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.innovation.card import Card, Effect
-from polis.innovation.counting import icons
 from polis.innovation.deck import CARDS
 from polis.innovation.ending import Complete
 from polis.innovation.execution import Execution, carry_out
-from polis.innovation.icons import OLDEST
+from polis.innovation.icons import MASK, OLDEST, WIDTH
 from polis.innovation.parley import after_parley
 from polis.innovation.player import Player
 from polis.innovation.shapes import EffectKind
 from polis.innovation.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
 
 # What a Dogma carries out: effects, each with the card that it is printed on.
 Settled = list[tuple[Card, Effect]]
@@ -30,10 +29,13 @@ def settled(face: Card) -> Settled:
 
 def sides(table: Table, leader: int, icon: int) -> tuple[list[int], list[int]]:
     """Who shares and who is vulnerable, clockwise from the leader's left."""
-    mine = icons(table, leader, icon)
-    rivals = table.rivals(leader)
-    sharing = [seat for seat in rivals if icons(table, seat, icon) >= mine]
-    return sharing, [seat for seat in rivals if seat not in sharing]
+    boards, shift = table.boards, WIDTH * icon
+    mine = boards[leader] >> shift & MASK
+    sharing: list[int] = []
+    vulnerable: list[int] = []
+    for seat in table.rivals(leader):
+        (sharing if boards[seat] >> shift & MASK >= mine else vulnerable).append(seat)
+    return sharing, vulnerable
 
 
 class Dogma:
@@ -45,8 +47,10 @@ class Dogma:
         self.effects = settled(face)
         self.times = times  # that demands go round, and that the leader does what is shared
         self.sharing, self.vulnerable = sides(table, leader, face.featured)
-        # who carries out what is shared or demanded, once distant players have parleyed
+        # who carries out effects of a kind, once distant players have parleyed; who has paid to
+        # share shares both echo and dogma effects
         self.carriers: dict[EffectKind, list[int]] = {}
+        self.sharers: list[int] | None = None
         self.shared = False
 
     async def carry_out(self) -> bool:
@@ -54,33 +58,35 @@ class Dogma:
         table, leader = self.me.table, self.me.seat
         try:
             for face, effect in self.effects:
-                for seat in await self.carriers_of(effect):
+                carriers = self.carriers.get(effect.kind)
+                if carriers is None:
+                    carriers = self.carriers[effect.kind] = await self.carriers_of(effect)
+                for seat in carriers:
                     changes = table.changes
                     await carry_out(self.me.other(seat), face, effect)
                     self.shared |= not effect.is_demand and table.changes > changes
                 if not effect.is_demand:
                     for _ in range(self.times):
                         await carry_out(self.me, face, effect)
-                    if not table.playing(leader):
+                    if table.out >> leader & 1:
                         return False
         except Complete:
             return False
         return self.shared
 
-    async def carriers_of(self, effect: Effect) -> Sequence[int]:
+    async def carriers_of(self, effect: Effect) -> list[int]:
         """The other players who carry out an effect, as often as they do."""
-        # echo effects are shared like the others: who has paid for the one shares both
-        kind: EffectKind = effect.kind if effect.is_demand else "dogma"
-        if kind not in self.carriers:
-            seats = self.vulnerable if kind == "demand" else self.sharing
-            parley = after_parley(self.me, seats, demand=effect.is_demand)
-            self.carriers[kind] = await parley
-        return self.carriers[kind] * (self.times if effect.is_demand else ONCE)
+        if not effect.is_demand:
+            if self.sharers is None:
+                self.sharers = await after_parley(self.me, self.sharing, demand=False)
+            return self.sharers
+        seats = self.vulnerable if effect.kind == "demand" else self.sharing
+        return await after_parley(self.me, seats, demand=True) * self.times
 
 
-async def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> bool:
-    """The Dogma action on a card; returns whether an opponent shared."""
-    return await Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
+def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> Coroutine[Any, Any, bool]:
+    """The Dogma action on a card; tells whether an opponent shared."""
+    return Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
 
 
 async def self_execute(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from polis.core.errors import Message, message
 from polis.innovation.counting import achievements, score
+from polis.innovation.icons import fields
 from polis.innovation.table import (
     BY_ACHIEVEMENTS,
     BY_CARD,
@@ -14,10 +15,11 @@ from polis.innovation.table import (
     BY_ROUNDS,
     BY_SCORE,
     ENDS,
+    FREE,
     JUNKED,
     Table,
 )
-from polis.innovation.zones import zones_of
+from polis.innovation.zones import ALL_ACHIEVED, zones_of
 
 if TYPE_CHECKING:
     from polis.innovation.player import Player
@@ -37,11 +39,6 @@ class Lost(Stop):
 
 class Complete(Stop):
     """The Dogma action is complete: none of its effects is carried out any further."""
-
-
-def needed(table: Table) -> int:
-    """How many achievements win."""
-    return max(8 - table.players + len(table.sets.expansions), 3)
 
 
 def finish(table: Table, end: int, victors: Sequence[int]) -> None:
@@ -92,12 +89,28 @@ async def lose(me: Player) -> None:
 
 def check_achievements(table: Table) -> None:
     """Ends the game after an action if somebody has enough achievements."""
+    if nobody_has_enough(table):
+        return
     clockwise = (*table.rivals(table.turn), table.turn)
     most = max([achievements(table, seat) for seat in clockwise])
-    if most >= needed(table):
+    if most >= table.goal:
         winner = next(seat for seat in clockwise if achievements(table, seat) == most)
         finish(table, BY_ACHIEVEMENTS, [winner])
         raise Ended
+
+
+def nobody_has_enough(table: Table) -> bool:
+    """Whether that can be told without counting: all that could count would not be enough."""
+    claimed = len(table.sets.specials) - table.specials.count(FREE)
+    most = max(map(len, table.zones[ALL_ACHIEVED])) + claimed
+    if most >= table.goal:
+        return False
+    achieving = table.sets.achieving
+    if achieving:
+        for shown in table.boards:
+            if shown & achieving and most + sum(fields(shown & achieving)) >= table.goal:
+                return False
+    return True
 
 
 def winners(table: Table) -> tuple[int, ...]:
@@ -108,4 +121,4 @@ def why_won(table: Table) -> list[Message]:
     """How the game came to its end."""
     if not table.over:
         return []
-    return [message(f"end-{ENDS[table.end]}", count=needed(table), round=table.round)]
+    return [message(f"end-{ENDS[table.end]}", count=table.goal, round=table.round)]

@@ -7,7 +7,6 @@ from typing import Final
 from polis.innovation.achievements import POINTS_PER_VALUE
 from polis.innovation.counting import achievements, all_icons, score
 from polis.innovation.deck import AGE_OF
-from polis.innovation.ending import needed
 from polis.innovation.icons import OLDEST
 from polis.innovation.table import Table
 from polis.innovation.zones import AVAILABLE, BOARD, DECK, HAND
@@ -49,7 +48,7 @@ def measure_seat(table: Table, me: int, counts: list[list[int]]) -> list[float]:
     ahead, behind = leads(table, me, counts)
     return [
         float(held),
-        max(0.0, float(held - needed(table) + FAR)),
+        max(0.0, float(held - table.goal + FAR)),
         float(claims),
         share,
         float(points),
@@ -89,7 +88,7 @@ def leads(table: Table, me: int, counts: list[list[int]]) -> tuple[int, int]:
 
 def progress(table: Table) -> float:
     """How far the game has gone, from 0 to 1: by achievements, or by the decks."""
-    won = max([achievements(table, seat) for seat in range(table.players)]) / needed(table)
+    won = max([achievements(table, seat) for seat in range(table.players)]) / table.goal
     age = next((age for age in range(1, OLDEST + 1) if table.zones[DECK[age]]), OLDEST)
     return min(max(won, (age - 1) / (OLDEST - 1)), 1.0)
 

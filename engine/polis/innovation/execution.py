@@ -69,7 +69,7 @@ class Execution:
 async def carry_out(me: Player, face: Card, effect: Effect) -> None:
     """One effect by one player, who stops if they lose meanwhile."""
     table, execution = me.table, me.execution
-    if not table.playing(me.seat):
+    if table.out >> me.seat & 1:
         return
     execution.face, execution.effect = face, effect
     if table.log is not None and effect.kind != "karma":
@@ -77,5 +77,5 @@ async def carry_out(me: Player, face: Card, effect: Effect) -> None:
     try:
         await effect.carry_out(face, me)
     except Lost:
-        if execution.nested:
+        if execution.nested and me.seat == execution.leader:
             raise

@@ -36,6 +36,11 @@ class Holdings:
         self.seat = seat
         self.execution = execution
 
+    @property
+    def edition(self) -> int:
+        """Of the rules by which this game is played."""
+        return self.table.edition
+
     # What a card is. A verb that did not happen has no card: it has no colour and is worth 0.
 
     def face(self, card: int) -> Card:

@@ -1,6 +1,6 @@
 """Colours, icons and the ways to splay: small numbers with their names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from polis.innovation.shapes import Colour, Icon, Splay, Symbol
@@ -86,6 +86,13 @@ _ONE: Final = [
     (1 << WIDTH * symbol) + (1 << WIDTH * BONUSES if symbol > BONUS else 0)
     for symbol in range(BONUS + HIGHEST_BONUS + 1)
 ]
+
+
+def fields(counts: int) -> Iterator[int]:
+    """All counts that are packed, those of icons first."""
+    while counts:
+        yield counts & MASK
+        counts >>= WIDTH
 
 
 def unpacked(counts: int) -> list[int]:

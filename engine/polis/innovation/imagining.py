@@ -7,6 +7,7 @@ from random import Random
 from polis.core.random_source import shuffle_with
 from polis.innovation.deck import BACK_OF
 from polis.innovation.table import Hidden, Table
+from polis.innovation.zones import SEEN_BY
 
 
 def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
@@ -15,19 +16,18 @@ def imagine(table: Table, seat: int | None, rng: Random) -> Hidden:
     The seat cannot tell who knows them besides those who see them now.
     """
     bit = 1 << (table.players if seat is None else seat)
-    faces, known = table.faces[:], table.known[:]
-    unseen: dict[int, list[int]] = {}
+    faces, known, unseen = table.faces[:], table.known[:], []
     # in the order of the zones, so that equal tables give equal worlds
-    for zone, cards in enumerate(table.zones):
+    for cards, seeing in zip(table.zones, SEEN_BY[table.players], strict=True):
         for card in cards:
             if not known[card] & bit:
-                unseen.setdefault(BACK_OF[card], []).append(card)
-                known[card] = table.sees(zone)
-    for _, alike in sorted(unseen.items()):
-        if len(alike) > 1:
-            # sorted, so that the result does not depend on where the cards truly lie
-            pool = sorted([faces[card] for card in alike])
-            shuffle_with(rng, pool)
-            for card, face in zip(alike, pool, strict=True):
-                faces[card] = face
+                unseen.append(card)
+                known[card] = seeing
+    # all backs in one go: faces in random order, then those of each back side by side
+    pool = [faces[card] for card in unseen]
+    shuffle_with(rng, pool)
+    pool.sort(key=BACK_OF.__getitem__)
+    unseen.sort(key=BACK_OF.__getitem__)
+    for card, face in zip(unseen, pool, strict=True):
+        faces[card] = face
     return Hidden(faces, known, rng.getrandbits(53))

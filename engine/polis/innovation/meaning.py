@@ -21,13 +21,13 @@ MOST: Final = 8
 KINDS: Final = ("card", "special", "age")
 
 
-def read_card(place: Reader) -> Card:
+def read_card(place: Reader, table: Table) -> Card:
     """A card or a special achievement by name, or the standard achievement of a value."""
     fields = place.fields(KINDS)
     if len(fields.values) != 1:
         raise place.bad("bad-one-card")
     if "card" in fields:
-        return {"card": fields["card"].one_of(IDS)}
+        return {"card": fields["card"].one_of(table.sets.cards)}
     if "special" in fields:
         return {"special": fields["special"].one_of(SPECIALS)}
     return {"age": fields["age"].number(1, OLDEST - 1)}
@@ -46,8 +46,6 @@ def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
 
 def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
     """Where it lies, what a Dogma on it would do to whom, what melding it changes."""
-    if slug not in table.sets.cards:
-        return [message("why-not-in-play", card=slug)]
     card = card_of(table, slug)
     if not table.knows(me, card):
         return [unseen(table, slug, me), *counted(table, slug)]

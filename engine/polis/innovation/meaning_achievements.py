@@ -12,7 +12,7 @@ from polis.innovation.sets.base.special_achievements import (
     EMPIRE_OF_EACH,
     UNIVERSE_AGE,
 )
-from polis.innovation.table import FREE, JUNKED, SPECIALS, Table
+from polis.innovation.table import ABSENT, FREE, JUNKED, SPECIALS, Table
 from polis.innovation.why_not import unavailable
 
 
@@ -21,14 +21,16 @@ def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     place = table.specials[special]
     if place == JUNKED:
         return [message("why-special-junked", special=SPECIALS[special])]
+    if place == ABSENT:
+        return [message("why-special-absent", special=SPECIALS[special])]
     if place != FREE:
         return [
             message("now-special-yours") if place == me else message("now-special", owner=place)
         ]
-    row = next((row for row in table.sets.checked if row.name == SPECIALS[special]), None)
+    row = table.sets.checked.get(special)
     if row is None:
         return [message("now-special-at-once"), message(f"special-how-{SPECIALS[special]}")]
-    name, counted, needed, also_by = row
+    name, _, counted, needed, also_by = row
     seats = [seat for seat in range(table.players) if table.playing(seat)]
     each = [message("now-of-player", owner=seat, count=counted(table, seat)) for seat in seats]
     found = [message("now-special-free"), message(f"now-near-{name}", needed=needed, each=each)]
@@ -71,6 +73,6 @@ def counts_for(table: Table, me: int, face: Card) -> list[Message]:
     }
     return [
         message("now-counts-for", special=name, count=counted(table, me), needed=needed)
-        for name, counted, needed, _ in table.sets.checked
-        if counting.get(name) and table.specials[SPECIALS.index(name)] == FREE
+        for special, (name, _, counted, needed, _) in table.sets.checked.items()
+        if counting.get(name) and table.specials[special] == FREE
     ]

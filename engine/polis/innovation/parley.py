@@ -28,8 +28,10 @@ def check_parley(fields: Fields, players: int) -> bool:
 
 def distant(table: Table, one: int) -> tuple[int, ...]:
     """The players who are no neighbours of a player, among those still playing."""
+    if not table.parley:
+        return ()
     around = table.rivals(one)
-    return around[1:-1] if table.parley and len(around) + 1 >= FEWEST else ()
+    return around[1:-1] if len(around) + 1 >= FEWEST else ()
 
 
 async def pay(me: Player, about: str, *, may: bool = True) -> bool:
@@ -58,6 +60,8 @@ async def after_parley(leader: Player, seats: Sequence[int], *, demand: bool) ->
     They pay before the first such effect and for the whole action: to share, or to be immune.
     """
     far = distant(leader.table, leader.seat)
+    if not far:
+        return [*seats]
     about = "parley-immune" if demand else "parley-share"
     return [
         seat

@@ -8,15 +8,16 @@ and tells what really happened: the card, or None if it did not go there.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from polis.innovation import ending, gate
 from polis.innovation.asking import Asking, Deed
-from polis.innovation.deck import BACK_OF, SETS, back_of
+from polis.innovation.deck import BACK_OF, CARDS, SETS, back_of
 from polis.innovation.execution import Execution
 from polis.innovation.icons import AGES, UNSPLAYED
 from polis.innovation.shapes import SetName
-from polis.innovation.table import FREE, JUNKED, SPECIALS
+from polis.innovation.table import FREE, JUNKED, SPECIALS, Table
 from polis.innovation.zones import ACHIEVED, DECK, HAND, JUNK, SCORE
 
 
@@ -243,3 +244,13 @@ class Player(Asking):
         from polis.innovation.dogma import self_execute
 
         await self_execute(self, card, with_demands=True)
+
+
+@cache
+def _no_card() -> Execution:
+    return Execution(CARDS[0], 0)
+
+
+def acting(table: Table, seat: int) -> Player:
+    """A player who acts, while no card is being carried out."""
+    return Player(table, seat, _no_card())

@@ -33,7 +33,7 @@ def sets(given: Mapping[str, Any]) -> int:
 def vocabulary(sets: int) -> bytes:
     """The names of all cards in play, the base set's last, and the words of positions."""
     if sets >> len(EXPANSIONS):
-        raise BadRecord(message("bad-sets"))
+        raise BadRecord(message("bad-sets", path="."))
     names = [name for bit, name in enumerate(EXPANSIONS) if sets >> bit & 1]
     cards = [slug for name in (*reversed(names), "base") for slug in order_of(name)]
     return ("".join([f'"{slug}",' for slug in cards]) + _WORDS).encode()

@@ -9,7 +9,7 @@ from polis.innovation.dogma import sides
 from polis.innovation.icons import COLOURS, ICONS
 from polis.innovation.parley import distant
 from polis.innovation.shapes import DogmaPreview, MeldPreview, Preview
-from polis.innovation.table import FREE, PLAYING, SPECIALS, Table
+from polis.innovation.table import FREE, PLAYING, Table
 from polis.innovation.zones import HAND
 
 
@@ -58,8 +58,8 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
         "claimable": [AGE_OF[achievement] for achievement in claimable(then, me)],
         "specials": [
             row.name
-            for row in then.sets.checked
-            if then.specials[SPECIALS.index(row.name)] == FREE and row.holds(then, me)
+            for special, row in then.sets.checked.items()
+            if then.specials[special] == FREE and row.holds(then, me)
         ],
         "follows": [found for foresee in table.sets.foreseen for found in foresee(table, me, card)],
     }

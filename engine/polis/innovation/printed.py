@@ -11,7 +11,7 @@ from polis.core.printed import no_board as board
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS, SETS, SIZE, WAYS
 from polis.innovation.icons import COLOURS, ICONS, symbol_name
-from polis.innovation.sets import EXPANSIONS, card_set
+from polis.innovation.sets import load_all
 from polis.innovation.shapes import PrintedCard
 
 
@@ -49,8 +49,7 @@ def texts(language: str) -> Mapping[str, str]:
 
 def every_card() -> Collection[Card]:
     """The cards of all sets."""
-    for name in EXPANSIONS:
-        card_set(name)
+    load_all()
     return CARDS.values()
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from types import coroutine
 from typing import Any, Final, TypeVar
 
-from polis.core.ask import NO_ARGS, Options, Question
-from polis.core.ask import ask as core_ask
+from polis.core.ask import NO_ARGS, Options, Question, asked
 from polis.innovation.deck import BACK_OF, back_text
 from polis.innovation.table import Table
 from polis.innovation.zones import IS_OPEN, ZONES
@@ -27,7 +26,7 @@ def ask(
     args: Mapping[str, object] = NO_ARGS,
 ) -> Generator[Question, Any, T]:
     """Asks like the core; the table counts the answers, to tell later which of them were secret."""
-    chosen: T = yield from core_ask(seat, about, look, args)
+    chosen: T = yield asked(seat, about, look, args)
     table.answered += 1
     return chosen
 

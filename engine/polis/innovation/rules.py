@@ -10,7 +10,6 @@ from polis.core.reading import Fields
 from polis.innovation import setup
 from polis.innovation.counting import achievements
 from polis.innovation.counting import achievements_by_source as points
-from polis.innovation.ending import needed as goal
 from polis.innovation.ending import winners
 from polis.innovation.parley import check_parley
 from polis.innovation.table import SETTING_UP, Table
@@ -33,6 +32,10 @@ def action(table: Table) -> Rule | None:
 
 def scores(table: Table) -> tuple[int, ...]:
     return tuple([achievements(table, seat) for seat in range(table.players)])
+
+
+def goal(table: Table) -> int:
+    return table.goal
 
 
 def round(table: Table) -> int | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from polis.innovation.deck import SETS, SIZE, SLUGS, numbers_of
 from polis.innovation.sets import EXPANSIONS, card_set
 from polis.innovation.shapes import SetName
+from polis.innovation.table import SPECIALS
 
 T = TypeVar("T")
 
@@ -18,6 +19,7 @@ class SetsInPlay:
 
     __slots__ = (
         "achievements",
+        "achieving",
         "actions",
         "activating",
         "after_junk",
@@ -47,8 +49,10 @@ class SetsInPlay:
         self.cards: Final = {SLUGS[card]: card for it in self.numbers for card in numbers_of(it)}
         self.room: Final = SIZE * (self.numbers[-1] + 1)  # for cards by their numbers
         self.specials: Final = tuple([special for it in sets for special in it.specials])
-        self.checked: Final = tuple([row for it in sets for row in it.checked])
+        # by the number of the special achievement
+        self.checked: Final = {SPECIALS.index(row.name): row for it in sets for row in it.checked}
         self.achievements: Final = {k: v for it in sets for k, v in it.achievements.items()}
+        self.achieving: Final = sum([it.achieving for it in sets])
         self.actions: Final = {k: v for it in sets for k, v in it.actions.items()}
         self.activating: Final = {k: v for it in sets for k, v in it.activating.items()}
         self.also_asked: Final = {
@@ -63,6 +67,10 @@ class SetsInPlay:
         self.after_junk: Final = given(it.after_junk for it in sets)
         self.after_meld_action: Final = given(it.after_meld_action for it in sets)
         self.foreseen: Final = given(it.foreseen for it in sets)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are the same: there is one for all tables."""
+        return in_play, (self.expansions,)
 
 
 def given(rules: Iterable[T | None]) -> tuple[T, ...]:

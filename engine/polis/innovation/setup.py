@@ -10,10 +10,11 @@ from polis.core.random_source import shuffle
 from polis.innovation.deck import OF_BACK, SLUGS, backs_in
 from polis.innovation.gate import deck_to_draw
 from polis.innovation.icons import AGES, OLDEST
+from polis.innovation.player import acting
 from polis.innovation.question import ask
 from polis.innovation.sets_in_play import chosen, in_play
 from polis.innovation.table import PLAYING, Table
-from polis.innovation.turn import begin_turn, player
+from polis.innovation.turn import begin_turn
 from polis.innovation.verbs import MOVES
 from polis.innovation.zones import AVAILABLE, DECK, HAND
 
@@ -70,7 +71,7 @@ async def choose_first(table: Table) -> None:
 async def meld_first(table: Table) -> None:
     """Melds all first cards; the first title in the alphabet begins, with a short turn."""
     for seat, card in enumerate(table.chosen):
-        await player(table, seat).meld(card)
+        await acting(table, seat).meld(card)
     titles = [SLUGS[table.faces[card]] for card in table.chosen]
     table.first = titles.index(min(titles))
     table.chosen = [-1] * table.players

@@ -5,6 +5,7 @@ Cards are called by their names in moves.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict, final
 
 from polis.core import shapes as core
@@ -138,7 +139,7 @@ class SeatView(TypedDict):
     safe: list[Back]
     achievements: list[Back]
     specials: list[Special]
-    points: dict[PointSource, int]
+    points: Mapping[PointSource, int]  # those of the sets in play
     board: dict[Colour, Pile]
     icons: dict[Icon, int]
     highest_top: int
@@ -161,7 +162,7 @@ class TableView(TypedDict):
     decks: dict[str, int]  # by back
     known_in_decks: dict[str, list[KnownInDeck]]  # by back
     achievements: list[Back]
-    specials: dict[Special, SpecialPlace]
+    specials: Mapping[Special, SpecialPlace]  # those of the sets in play
     junk: list[Back]
     junk_size: int
     chosen: list[FirstCard] | None  # null after the set-up

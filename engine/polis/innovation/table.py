@@ -43,6 +43,8 @@ SETTING_UP, PLAYING = range(2)
 # How a game came to its end.
 BY_ACHIEVEMENTS, BY_SCORE, BY_CARD, BY_ELIMINATION, BY_ROUNDS = range(5)
 ENDS: Final = ("achievements", "score", "card", "elimination", "rounds")
+MOST_NEEDED, LEAST_NEEDED = 8, 3  # achievements to win: eight less the players, but three
+
 LAST_ROUND: Final = 100  # ruling, so that every game is finite; sensible ones last 15 to 40
 
 
@@ -70,6 +72,7 @@ class Table(core.Table):
         "figures",  # piles whose top card has a karma, as bits
         "first",  # who began
         "fresh",  # seats whose first turn is short and still to come
+        "goal",  # how many achievements win
         "in_karma",  # whether a karma is being carried out, within which none acts
         "known",  # by card: who knows its face, as bits
         "log",
@@ -96,6 +99,8 @@ class Table(core.Table):
         self.players = players
         self.sets = sets
         self.edition = edition
+        # fewer players need more, and so do more sets; who loses does not change it
+        self.goal = max(MOST_NEEDED - players + len(sets.expansions), LEAST_NEEDED)
         self.log: list[Fact] | None = None
         self.seed = self.turn = self.first = self.changes = self.out = self.round = 0
         self.actions = self.fresh = self.answered = self.figures = 0
@@ -120,6 +125,7 @@ class Table(core.Table):
         twin.players = self.players
         twin.sets = self.sets
         twin.edition = self.edition
+        twin.goal = self.goal
         twin.log = None
         twin.seed = self.seed
         twin.turn = self.turn
@@ -181,7 +187,13 @@ class Table(core.Table):
     def highest_top(self, seat: int) -> int:
         """The value of a seat's highest top card; 0 if it has none."""
         faces = self.faces
-        return max([VALUE_OF[faces[card]] for card in self.tops(seat)], default=0)
+        highest = 0
+        for pile in self.zones[BOARD[seat]]:
+            if pile:
+                value = VALUE_OF[faces[pile[-1]]]
+                if value > highest:
+                    highest = value
+        return highest
 
     def value(self, card: int) -> int:
         """What a card is worth where it lies: by its face if that is open, else by its back."""
@@ -223,7 +235,8 @@ class Table(core.Table):
             left = [other for other in lying if other != card]
         if seen != everyone and IS_MIXED[source]:
             self._mix(card, left, apart, seen)
-            left = left_in_order(lying, card, left)
+            if lying[-1] != card:
+                left = left_in_order(lying, card, left)
         self.where[card] = target
         news = seen & ~self.known[card]
         self.known[card] |= seen
@@ -306,15 +319,18 @@ class Table(core.Table):
         self.note(0, "splay", seat, colour, splay)
 
 
-def left_in_order(zone: Sequence[int], gone: int, left: Sequence[int]) -> Sequence[int]:
+def left_in_order(zone: tuple[int, ...], gone: int, left: Sequence[int]) -> Sequence[int]:
     """The hidden cards that are left, in the order of backs as if the last one had gone.
 
     So nobody can tell from the order of the backs which card it was.
     """
-    backs = [BACK_OF[card] for card in zone]
-    if len(backs) == 1 or len({*backs}) == len(backs):
+    back = BACK_OF[gone]
+    later = [BACK_OF[card] for card in zone[zone.index(gone) + 1 :]]
+    if back not in later:
         return left
-    at = len(backs) - 1 - backs[::-1].index(BACK_OF[gone])
-    del backs[at]
-    queues = {back: iter([card for card in left if BACK_OF[card] == back]) for back in {*backs}}
-    return [next(queues[back]) for back in backs]
+    alike = iter([card for card in left if BACK_OF[card] == back])
+    backs = [BACK_OF[card] for card in zone]
+    last = len(backs) - 1 - later[::-1].index(back)
+    others = iter([card for card in left if BACK_OF[card] != back])
+    del backs[last]
+    return [next(alike if it == back else others) for it in backs]

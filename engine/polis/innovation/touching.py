@@ -7,7 +7,7 @@ from polis.core.ask import Question
 from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
-from polis.innovation.deck import IDS, SETS
+from polis.innovation.deck import SETS
 from polis.innovation.icons import COLOURS, OLDEST
 from polis.innovation.shapes import Label, Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
@@ -37,20 +37,20 @@ FOR_OTHERS: Final[dict[ZoneName, str]] = {
 KEYS: Final = ("zone", "seat", "card", "colour", "set", "age", "special")
 
 
-def read_thing(place: Reader, players: int) -> Thing:
+def read_thing(place: Reader, table: Table) -> Thing:
     """A thing that can lie on the table: its zone, whose it is, which card."""
     fields = place.fields(KEYS, ("zone",))
     thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in FOR_OTHERS or "seat" in fields:
-        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+        thing["seat"] = needed(fields, "seat").number(0, table.players - 1)
     if "card" in fields:
-        thing["card"] = fields["card"].one_of(IDS)
+        thing["card"] = fields["card"].one_of(table.sets.cards)
     if "colour" in fields:
         thing["colour"] = fields["colour"].one_of(COLOURS)
     if thing["zone"] == "deck" or "age" in fields:
         thing["age"] = needed(fields, "age").number(1, OLDEST)
     if "set" in fields:
-        thing["set"] = fields["set"].one_of(SETS)
+        thing["set"] = fields["set"].one_of(table.sets.names)
     if "special" in fields:
         thing["special"] = fields["special"].one_of(SPECIALS)
     return with_set(thing)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from polis.core.ask import Options
 from polis.innovation.achievements import check_specials, claimable
+from polis.innovation.asking import Deed
 from polis.innovation.card_set import Action
-from polis.innovation.deck import CARDS, SLUGS
+from polis.innovation.deck import BACK_OF, CARDS, HAS_EFFECTS, SLUGS
 from polis.innovation.dogma import ONCE, dogma
 from polis.innovation.ending import Ended, check_achievements, end_by_rounds
 from polis.innovation.execution import Execution
 from polis.innovation.fair import one_of
 from polis.innovation.parley import distant, pay
-from polis.innovation.player import Player
+from polis.innovation.player import Player, acting
 from polis.innovation.question import ask, back_name
 from polis.innovation.table import LAST_ROUND, Table
 from polis.innovation.verbs import MOVES
-from polis.innovation.zones import AVAILABLE, HAND
+from polis.innovation.zones import AVAILABLE, BOARD, HAND
 
 ACTIONS: Final = 2
 DRAW: Final = ("draw", -1)
@@ -44,11 +45,16 @@ def possible_actions(table: Table, me: int) -> Options[Action]:
     """What can be done; Meld and Draw come late, so that the others stay in view."""
     faces, dogmas = table.faces, MOVES["dogma"]
     found: dict[str, Action] = {}
-    for card in table.tops(me):
-        if CARDS[faces[card]].effects:
-            found[dogmas[faces[card]]] = ("dogma", card)
+    silent: list[int] = []  # top cards without effects
+    for pile in table.zones[BOARD[me]]:
+        if pile:
+            card = pile[-1]
+            if HAS_EFFECTS[faces[card]]:
+                found[dogmas[faces[card]]] = ("dogma", card)
+            else:
+                silent.append(card)
     for offer in table.sets.offers:
-        found |= offer(table, me)
+        found |= offer(table, me, silent)
     for card in claimable(table, me):
         found.setdefault(f"achieve {back_name(card)}", ("achieve", card))
     melds = MOVES["meld"]
@@ -58,28 +64,23 @@ def possible_actions(table: Table, me: int) -> Options[Action]:
     if table.parley and table.zones[HAND[me]]:
         for owner in distant(table, me):
             for card in table.tops(owner):
-                if CARDS[faces[card]].effects:
+                if HAS_EFFECTS[faces[card]]:
                     found[f"dogma {SLUGS[faces[card]]} of {owner}"] = ("parley", card)
     return Options(found)
 
 
-def player(table: Table, me: int) -> Player:
-    """A player who acts, while no card is being carried out."""
-    return Player(table, me, NO_CARD)
-
-
-async def draw_action(table: Table, me: int, card: int) -> None:
+def draw_action(table: Table, me: int, card: int) -> Deed:
     table.note(0, "action", me, "draw", None)
-    await free_draw(table, me)
+    return free_draw(table, me)
 
 
-async def free_draw(table: Table, me: int) -> None:
-    await player(table, me).draw(table.highest_top(me))
+def free_draw(table: Table, me: int) -> Deed:
+    return acting(table, me).draw(table.highest_top(me))
 
 
 async def meld_action(table: Table, me: int, card: int) -> None:
     table.note(0, "action", me, "meld", None)
-    doer = player(table, me)
+    doer = acting(table, me)
     adds = not table.zones[table.pile_of(me, card)]
     if await doer.meld(card) is not None:
         for follow in table.sets.after_meld_action:
@@ -88,13 +89,13 @@ async def meld_action(table: Table, me: int, card: int) -> None:
 
 async def achieve_action(table: Table, me: int, card: int) -> None:
     table.note(0, "action", me, "achieve", None)
-    alike = [it for it in table.zones[AVAILABLE] if back_name(it) == back_name(card)]
-    await player(table, me).achieve(one_of(table, alike))
+    alike = [it for it in table.zones[AVAILABLE] if BACK_OF[it] == BACK_OF[card]]
+    await acting(table, me).achieve(one_of(table, alike))
 
 
-async def dogma_action(table: Table, me: int, card: int) -> None:
+def dogma_action(table: Table, me: int, card: int) -> Coroutine[Any, Any, None]:
     table.note(0, "action", me, "dogma", SLUGS[table.faces[card]])
-    await dogma_and_bonus(table, me, card)
+    return dogma_and_bonus(table, me, card)
 
 
 async def parley_action(table: Table, me: int, card: int) -> None:
@@ -114,20 +115,19 @@ async def dogma_and_bonus(table: Table, me: int, card: int, times: int = ONCE) -
         await free_draw(table, me)
 
 
-ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[None]]]] = {
+ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[object]]]] = {
     "draw": draw_action,
     "meld": meld_action,
     "achieve": achieve_action,
     "dogma": dogma_action,
     "parley": parley_action,
 }
-# while no card is being carried out
-NO_CARD: Final = Execution(CARDS[0], 0)
 
 
 async def end_action(table: Table) -> None:
     """Checks special achievements, then victory by achievements."""
-    await check_specials(player(table, table.turn))
+    if table.touched:
+        await check_specials(table)
     check_achievements(table)
 
 

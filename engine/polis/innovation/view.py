@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from polis.innovation.counting import achievements_by_source, all_icons, bonuses, score
 from polis.innovation.deck import BACK_OF, BACKS, SETS, SLUGS, back_text, backs_in
-from polis.innovation.ending import needed
 from polis.innovation.icons import COLOURS, ICONS, SPLAYS
 from polis.innovation.notation import UNSEEN
 from polis.innovation.preview import preview
@@ -43,7 +42,7 @@ def view(table: Table, seat: int | None) -> TableView:
         "first": None if setting_up else table.first,
         "actions": 0 if table.over or setting_up else table.actions,
         "short": [other for other in range(table.players) if table.fresh >> other & 1],
-        "needed": needed(table),
+        "needed": table.goal,
         "parley": table.parley,
         "sets": list(table.sets.names),
         "endorsed": table.endorsed,

@@ -52,7 +52,9 @@ def candidates(doer: Player, happening: Happening) -> list[Candidate]:
     for seat in (table.turn, *table.rivals(table.turn)):
         for card in table.tops(seat):
             face = CARDS[table.faces[card]]
-            execution = Execution(face, seat, doer.execution, happening=happening)
+            # what it executes in turn earns an 11 only if the owner was executing a card already
+            chains = doer.execution.chains(seat)
+            execution = Execution(face, seat, doer.execution, nested=chains, happening=happening)
             owner = doer.executing(execution, seat)
             own = seat == doer.seat
             found += [Candidate(owner, face, it) for it in face.karmas if watches(it, own)]

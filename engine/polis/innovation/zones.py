@@ -77,7 +77,8 @@ DECK: Final = tuple(
 FORECAST: Final = _of_seats(IN_FORECAST)
 SAFE: Final = _of_seats(IN_SAFE)
 
-# A board as a slice of all zones.
+# Rows that follow each other, as slices of all zones.
+ALL_ACHIEVED: Final = slice(ACHIEVED[0], ACHIEVED[-1] + 1)
 BOARD: Final = tuple([slice(piles[0], piles[-1] + 1) for piles in PILE])
 # By zone: the number of the pile among all piles, or -1.
 PILE_NUMBER: Final = tuple(

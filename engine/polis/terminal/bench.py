@@ -7,12 +7,18 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
+from typing import Final
 
 from polis.core.match import Match
 from polis.core.record import new
 from polis.games import GAMES
+
+Begin = Callable[[int], Match]  # by seed
+# Options with which a game is measured too.
+EXPANDED: Final = {"innovation": ({"cities": True},)}
 
 
 def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
@@ -36,38 +42,41 @@ def run(arguments: argparse.Namespace) -> int:
         return (time.perf_counter() - start) / moves
 
     for game in [arguments.game] if arguments.game else GAMES:
-        for line in measure(game, arguments.players, arguments.games, chess_game):
-            print(line)
+        for options in ({}, *EXPANDED.get(game, ())):
+            begin = partial(new, game, arguments.players, **options)
+            title = " with ".join([game, *options])
+            for line in measure(title, begin, arguments.games, chess_game):
+                print(line)
     return 0
 
 
 def measure(
-    game: str, players: int, games: int, chess_game: Callable[[Random], float]
+    title: str, begin: Begin, games: int, chess_game: Callable[[Random], float]
 ) -> list[str]:
     """Medians over games of both that alternate, so that a noisy machine disturbs both alike."""
     rng = Random(0)
     chess_times, our_times, copies = [], [], Copies()
     for seed in range(games):
         chess_times.append(chess_game(rng))
-        our_times.append(random_game(game, players, seed, rng))
-        copies.time(new(game, players, seed), rng)
+        our_times.append(random_game(begin(seed), rng))
+        copies.time(begin(seed), rng)
     unit = median(chess_times)
     return [
         f"python-chess, one random move:       {unit * 1e6:6.1f} µs = 1 unit",
-        f"{game}, {players} players, a random move: {median(our_times) * 1e6:6.1f} µs, "
+        f"{title}, {begin(0).players} players, a random move: {median(our_times) * 1e6:6.1f} µs, "
         f"{unit / median(our_times):.2f} times as many a second",
         f"clone between turns:  {median(copies.between) / unit:.3f} units",
         f"clone inside a turn:  {median(copies.inside) / unit:.3f} units",
         f"imagine:              {median(copies.imagined) / unit:.3f} units",
         "memory of a finished match: {:.0f} kB; when all was told: {:.0f} kB".format(
-            *[held / 1000 for held in memory(game, players)]
+            *[held / 1000 for held in memory(begin)]
         ),
     ]
 
 
-def random_game(game: str, players: int, seed: int, rng: Random) -> float:
+def random_game(match: Match, rng: Random) -> float:
     """Seconds per decision of a random game through `moves` and `play`."""
-    match, decisions, start = new(game, players, seed), 0, time.perf_counter()
+    decisions, start = 0, time.perf_counter()
     while not match.over:
         match.play(rng.choice(match.moves()))
         decisions += 1
@@ -98,16 +107,16 @@ def _timed(call: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def memory(game: str, players: int) -> tuple[int, int]:
+def memory(begin: Begin) -> tuple[int, int]:
     """Bytes that a played-out match holds on to, before and after it was asked what happened."""
-    memory_of_a_match(game, players)  # what all matches share is made before it is measured
-    return memory_of_a_match(game, players)
+    memory_of_a_match(begin)  # what all matches share is made before it is measured
+    return memory_of_a_match(begin)
 
 
-def memory_of_a_match(game: str, players: int) -> tuple[int, int]:
+def memory_of_a_match(begin: Begin) -> tuple[int, int]:
     gc.collect()  # what Python keeps for tuples to come would not be counted
     tracemalloc.start()
-    match = new(game, players, 0)
+    match = begin(0)
     rng = Random(0)
     while not match.over:
         match.play(rng.choice(match.moves()))

@@ -16,7 +16,7 @@ from polis.uchronia.table import ACTIVITIES, FORUM, HAND, NOBODY, STOCK, Table
 MOST: Final = 4
 
 
-def read_card(place: Reader) -> Card:
+def read_card(place: Reader, table: Table) -> Card:
     """A Building or a material by name."""
     fields = place.fields(("building", "material"))
     if len(fields.values) != 1:

@@ -49,12 +49,12 @@ NAMED_BY: Final[dict[Zone, tuple[str, ...]]] = {
 }
 
 
-def read_thing(place: Reader, players: int) -> Thing:
+def read_thing(place: Reader, table: Table) -> Thing:
     """A thing that can lie on the table: its zone, whose it is, which card."""
     fields = place.fields(("zone", "seat", "material", "building"), ("zone",))
     thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in FOR_OTHERS:
-        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+        thing["seat"] = needed(fields, "seat").number(0, table.players - 1)
     if "material" in fields:
         thing["material"] = fields["material"].one_of(NAMES)
     if "building" in fields or thing["zone"] == "site":

@@ -17,7 +17,7 @@ KINDS: Final[dict[str, dict[str, int]]] = {
 }
 
 
-def read_card(place: Reader) -> Card:
+def read_card(place: Reader, table: Table) -> Card:
     """A civilization (its cards), a District or an island (its Wonder) by name."""
     fields = place.fields(KINDS)
     if len(fields.values) != 1:

@@ -32,12 +32,12 @@ OWNED: Final = ("hand", "seat", "supply", "privileges")
 KEYS: Final = ("zone", "seat", "civilization", "island", "district", "count")
 
 
-def read_thing(place: Reader, players: int) -> Thing:
+def read_thing(place: Reader, table: Table) -> Thing:
     """A thing that can lie on the table."""
     fields = place.fields(KEYS, ("zone",))
     thing: Thing = {"zone": fields["zone"].one_of(FOR_WHAT)}
     if thing["zone"] in OWNED or "seat" in fields:
-        thing["seat"] = needed(fields, "seat").number(0, players - 1)
+        thing["seat"] = needed(fields, "seat").number(0, table.players - 1)
     if thing["zone"] in ("guests", "scale") or "civilization" in fields:
         thing["civilization"] = needed(fields, "civilization").one_of(CIVILIZATIONS)
     if thing["zone"] in ("guests", "wonder"):

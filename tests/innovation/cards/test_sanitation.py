@@ -19,14 +19,15 @@ def test_sanitation_swaps_the_two_highest_for_the_lowest() -> None:
     assert {"bicycle", "evolution"} <= {*common(match, "junk")}
 
 
-def test_sanitation_lets_each_player_choose_among_their_ties() -> None:
+def test_sanitation_lets_the_victim_choose_among_ties() -> None:
     match = scene(
         {"board": {"yellow": ["sanitation"]}, "hand": ["tools", "writing"]},
         {"hand": ["optics", "translation", "compass"]},
+        known={"writing": [1]},
     )
     play(match, "dogma sanitation")
-    assert match.seat == 0
-    assert match.moves() == ("exchange tools", "exchange writing")
+    assert match.seat == 1
+    assert set(match.moves()) == {"exchange writing", "exchange 1 of 0"}
     play(match, "exchange writing")
     assert match.seat == 1
     play(match, "exchange optics")

@@ -33,3 +33,9 @@ def order_of(name: str) -> Sequence[str]:
     """A set's cards in the order of their numbers, which never change."""
     order: Sequence[str] = module_of(name, "order").ORDER
     return order
+
+
+def load_all() -> None:
+    """Loads every set, for what is about all cards there are."""
+    for name in EXPANSIONS:
+        card_set(name)

@@ -7,10 +7,11 @@ from typing import Final
 import polis.innovation.sets.cities.cards  # noqa: F401  (so that all cards are known)
 from polis.innovation.card_set import CardSet
 from polis.innovation.deck import number
-from polis.innovation.move_priors import keep_the_best
+from polis.innovation.icons import FLAG, FOUNTAIN, MASK, WIDTH
 from polis.innovation.sets.cities import achievements, endorse
 from polis.innovation.sets.cities.drawing import draw_city
 from polis.innovation.sets.cities.foresight import foreseen
+from polis.innovation.sets.cities.move_priors import ACTIVATING, PRIORS
 from polis.innovation.sets.cities.order import ORDER
 from polis.innovation.sets.cities.symbols import after_meld_action
 from polis.innovation.sets.cities.why_not_endorse import why_not_endorse
@@ -19,12 +20,13 @@ CARD_SET: Final = CardSet(
     name="cities",
     specials=achievements.NAMES,
     achievements={"flags": achievements.flags, "fountains": achievements.fountains},
+    achieving=MASK << WIDTH * FLAG | MASK << WIDTH * FOUNTAIN,
     actions={"endorse": endorse.endorse},
-    activating={"endorse": 1.6},
+    activating=ACTIVATING,
     offer=endorse.offer,
     also_asked={"act": ("endorse",), "endorse-city": ("choose",), "endorse-pay": ("junk",)},
     checks={"move-endorse": why_not_endorse},
-    priors={"endorse-pay": keep_the_best},
+    priors=PRIORS,
     after_meld=achievements.after_meld,
     after_splay=draw_city,
     after_junk=achievements.after_junk,

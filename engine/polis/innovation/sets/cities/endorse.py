@@ -6,39 +6,47 @@ pays for it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from polis.core.ask import Options
 from polis.innovation.card_set import Action
-from polis.innovation.deck import AGE_OF, CARDS, SLUGS
+from polis.innovation.deck import AGE_OF, CARDS, HAS_EFFECTS, SLUGS, VALUE_OF, WHOLE
 from polis.innovation.execution import Execution
+from polis.innovation.icons import MASK, WIDTH
 from polis.innovation.player import Player
 from polis.innovation.question import ask, keep_secret
-from polis.innovation.sets.cities.city import city
+from polis.innovation.sets.cities.drawing import CITIES
 from polis.innovation.table import Table
 from polis.innovation.turn import dogma_and_bonus
 from polis.innovation.verbs import MOVES
 from polis.innovation.zones import HAND
 
 TIMES = 2
+FIRST, LAST = CITIES[0], CITIES[-1]
 
 
-def offer(table: Table, me: int) -> dict[str, Action]:
+def offer(table: Table, me: int, silent: Sequence[int]) -> dict[str, Action]:
     """The top cards that can be endorsed now."""
-    if table.endorsed or not table.zones[HAND[me]]:
+    hand, faces = table.zones[HAND[me]], table.faces
+    if not silent or not hand or table.endorsed:
         return {}
-    cheapest = min([AGE_OF[card] for card in table.zones[HAND[me]]])
-    cities = [card for card in supporters(table, me) if table.value(card) >= cheapest]
-    if not cities:
+    cheapest = min([AGE_OF[card] for card in hand])
+    shown = 0  # by the cities that can be paid for
+    for face in [faces[card] for card in silent]:
+        if FIRST <= face <= LAST and VALUE_OF[face] >= cheapest:
+            shown |= WHOLE[face]
+    if not shown:
         return {}
     return {
-        f"endorse {SLUGS[table.faces[card]]}": ("endorse", card)
+        f"endorse {SLUGS[faces[card]]}": ("endorse", card)
         for card in table.tops(me)
-        if CARDS[table.faces[card]].effects and supporting(table, cities, card)
+        if HAS_EFFECTS[faces[card]] and shown >> WIDTH * CARDS[faces[card]].featured & MASK
     }
 
 
 def supporters(table: Table, me: int) -> list[int]:
     """The top cities of a board."""
-    return [card for card in table.tops(me) if city(table.faces[card]) is not None]
+    return [card for card in table.tops(me) if table.faces[card] in CITIES]
 
 
 def supporting(table: Table, cities: list[int], card: int) -> list[int]:

@@ -17,7 +17,9 @@ class Sanitation(Card):
     )
     async def swap_hands(self, you: Player) -> None:
         me = you.leader
-        lowest = await me.tied("exchange", lambda: me.lowest(me.hand))
+        # in the first edition of these rules the leader chose among their own cards
+        chooser = me if you.edition < 2 else you
+        lowest = await chooser.tied("exchange", lambda: me.lowest(me.hand))
         mine: list[int] = []
         while len(mine) < min(2, len(you.hand)):
             card = await you.tied(

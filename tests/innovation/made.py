@@ -1,0 +1,50 @@
+"""Cards made for a test: a card of the base set gets other effects or karmas, all else stays."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Literal
+
+from polis.innovation import card, deck
+from polis.innovation.card import Effect, Karma
+from polis.innovation.happening import Happening
+from polis.innovation.player import Player
+
+Does = Callable[[Any, Player], Coroutine[Any, Any, None]]
+Fits = Callable[[Player, Happening], bool]
+
+
+class Maker:
+    """Prints other effects or karmas on cards, until all are put back."""
+
+    def __init__(self) -> None:
+        self.faces = dict(deck.CARDS)
+        self.first = len(card.FACES)
+
+    def __call__(self, slug: str, *printed: Effect | Karma) -> None:
+        old = self.faces[deck.IDS[slug]]
+        own = {f"_{place}": it for place, it in enumerate(printed)}
+        put(type(type(old).__name__, (type(old),), {"names": old.names, **own})())
+
+    def put_back(self) -> None:
+        del card.FACES[self.first :]
+        for face in self.faces.values():
+            put(face)
+
+
+def put(face: card.Card) -> None:
+    deck.add(face.id, deck.BACK_OF[face.id], face)
+
+
+def always(owner: Player, happening: Happening) -> bool:
+    return True
+
+
+def karma(
+    event: str,
+    does: Does,
+    *,
+    instead: bool = False,
+    watched: Literal["you", "any", "another"] = "you",
+    fits: Fits = always,
+) -> Karma:
+    """A karma that is carried out when something would happen, before it or in its place."""
+    return Karma(event, watched, fits, instead, card.of_kind("karma", {})(does))
