@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 seeds = st.integers(0, (1 << 53) - 1)
 table_sizes = st.integers(2, 5)
 every_game = pytest.mark.parametrize("game", polis.GAMES)
-# also with sets of cards that are an option, named after the game
-every_game_and_set = pytest.mark.parametrize("game", [*polis.GAMES, "innovation cities"])
+# also with the sets of cards that are an option, named after the game
+GAMES_AND_SETS = [*polis.GAMES, "innovation cities"]
+every_game_and_set = pytest.mark.parametrize("game", GAMES_AND_SETS)
 every_game_with_puzzles = pytest.mark.parametrize("game", ["uchronia", "utopia"])
 
 
