@@ -8,6 +8,7 @@ from language_files import ROOT, missing
 from polis.core.languages import LANGUAGES
 from polis.games import GAMES
 from polis.innovation.printed import every_card
+from polis.innovation.sets import EXPANSIONS
 from polis.terminal.lesson_files import course_of, folder_of
 from polis.uchronia.building import BUILDINGS
 
@@ -37,7 +38,9 @@ def test_a_further_language_is_a_list_of_files() -> None:
         *(f"{ENGINE}/{game}/messages/{NOBODYS}.ftl" for game in GAMES),
         *(f"{ENGINE}/{game}/rulebook/{NOBODYS}.md" for game in GAMES),
         *(f"{ENGINE}/uchronia/buildings/{module(type(it))}.py" for it in BUILDINGS),
-        *(f"engine/{type(it).__module__.replace('.', '/')}.py" for it in every_card()),
+        *(path_of(type(it)) for it in every_card()),
+        *(f"{ENGINE}/innovation/sets/{name}/messages/{NOBODYS}.ftl" for name in EXPANSIONS),
+        *(f"{ENGINE}/innovation/sets/{name}/rulebook/{NOBODYS}.md" for name in EXPANSIONS),
     }
     for game in GAMES:
         folder = folder_of(game).relative_to(ROOT).as_posix()
@@ -45,6 +48,11 @@ def test_a_further_language_is_a_list_of_files() -> None:
     found = missing(NOBODYS)
     print(*found, sep="\n")
     assert found == sorted(wanted)
+
+
+def path_of(card: type) -> str:
+    """The file of a card."""
+    return f"engine/{card.__module__.replace('.', '/')}.py"
 
 
 def module(card: type) -> str:

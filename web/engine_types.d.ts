@@ -15,6 +15,11 @@ export type EngineError = {
   kind: "IllegalMove" | "BadRecord" | "BadPosition" | "BadLesson" | "BadPuzzle";
   reason: Message;
 };
+/** What answers a request whose game or expansion is not there yet; nothing has changed. */
+export type Missing = {
+  /** the part of the engine to be fetched, as `parts.js` calls it */
+  missing: string;
+};
 /** What a seat may know of a table of any game. */
 export type CommonView = {
   game: string;
@@ -1069,6 +1074,8 @@ export type InnovationSpecialCard = {
 /** The standard achievement of a value. */
 export type InnovationAgeCard = {
   age: number;
+  /** if it is not of the base set */
+  set?: InnovationSetName;
 };
 export type Card = UchroniaCard | UtopiaCard | InnovationCard;
 /** What is printed on the cards and the board. */
@@ -1153,7 +1160,7 @@ export type InnovationPrintedCard = {
   colour: InnovationColour;
   set: InnovationSetName;
   /** by slot; a number is a bonus, null the picture */
-  icons: (InnovationIcon | "flag" | "fountain" | "plus" | "arrow-left" | "arrow-right" | "arrow-up" | "unsplay" | "uplift" | "junk-achievement" | number | null)[];
+  icons: (InnovationSymbol | number | null)[];
   /** where these are */
   slots: string[];
   /** null for a card without effects */
@@ -1161,6 +1168,23 @@ export type InnovationPrintedCard = {
   effects: InnovationEffectKind[];
   name: Message;
 };
+export type InnovationSymbol =
+  | "castle"
+  | "crown"
+  | "leaf"
+  | "lightbulb"
+  | "factory"
+  | "clock"
+  | "person"
+  | "flag"
+  | "fountain"
+  | "plus"
+  | "arrow-left"
+  | "arrow-right"
+  | "arrow-up"
+  | "unsplay"
+  | "uplift"
+  | "junk-achievement";
 export type InnovationEffectKind = "demand" | "compel" | "dogma" | "echo" | "karma";
 export type Printed = UchroniaPrinted | UtopiaPrinted | InnovationPrinted;
 /** A new match. */

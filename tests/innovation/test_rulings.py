@@ -5,7 +5,7 @@ from collections import Counter
 import polis
 import pytest
 from innovation.made import Maker
-from innovation.scenes import deck, pile, scene
+from innovation.scenes import deck, scene
 from polis.innovation.card import Card, Player, effect
 from scenes import Seat, common, play, told, zone
 
@@ -16,9 +16,7 @@ ALIKE = ["compass", "education", "optics", "paper"]
 
 def shot(seed: int, score: list[str], edition: int = 2) -> str:
     """The card that Rocketry takes from a score pile of equal backs."""
-    match = scene(
-        {"board": {"blue": ["rocketry"]}}, {"score": score}, seed=seed, edition=edition
-    )
+    match = scene({"board": {"blue": ["rocketry"]}}, {"score": score}, seed=seed, edition=edition)
     play(match, "dogma rocketry", "return 3 of 1")
     assert polis.replay(match.record()).position() == match.position()
     (gone,) = {*score} - {*zone(match, 1, "score")}
@@ -53,7 +51,12 @@ def test_only_cards_that_the_chooser_cannot_tell_apart_are_drawn_by_lot() -> Non
             known={"optics": [0]},
         )
         play(match, "dogma rocketry")
-        assert {*match.moves()} == {"return 3 of 1", "return optics", "return 5 of 1", "return 3 of 2"}
+        assert {*match.moves()} == {
+            "return 3 of 1",
+            "return optics",
+            "return 5 of 1",
+            "return 3 of 2",
+        }
         play(match, "return 3 of 1")
         left = zone(match, 1, "score")
         assert {"optics", "coal"} <= {*left}

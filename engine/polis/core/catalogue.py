@@ -62,13 +62,18 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language: the shared messages, then each game's own and its cards."""
+    """The catalogue of a language: the shared messages, of games, their parts and cards."""
     from polis.games import GAMES
 
-    patterns: dict[str, str] = {}
-    for package in ("polis", *[f"polis.{name}" for name in GAMES]):
-        text = get_data(package, f"messages/{language}.ftl") or b""
-        patterns.update(parse(text.decode()))
+    packages = [package for game in GAMES.values() for package in game.packages]
+    patterns = {**worded("polis", language)}
+    for package in packages:
+        patterns.update(worded(package, language))
     for game in GAMES.values():
         patterns.update(game.printed.texts(language))
     return Catalogue(language, patterns)
+
+
+def worded(package: str, language: str) -> dict[str, str]:
+    """The messages of a package."""
+    return parse((get_data(package, f"messages/{language}.ftl") or b"").decode())

@@ -4,7 +4,7 @@ A part is a module of the game's folder (`rules.py`, `words.py`, …) with the f
 protocol names; where a default will do, the module takes it from beside the protocol.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
@@ -37,6 +37,8 @@ class Game(Generic[T]):
     players: tuple[int, int]  # least and most
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # with their defaults
     unit: str = "points"  # what scores count: its words are `unit-…`, `table-…`
+    # parts of its package that have words and rules of their own
+    brought: Sequence[str] = ()
 
     rules: Rules[T]
     knowledge: Knowledge[T]
@@ -47,3 +49,9 @@ class Game(Generic[T]):
     balance: Balance
     evaluation: Evaluation[T]  # for bots
     goals: Goals[T] | None = None  # for puzzles; a game may have none
+
+    @property
+    def packages(self) -> list[str]:
+        """Where its words and rules are, in `messages/` and `rulebook/`."""
+        own = f"polis.{self.name}"
+        return [own, *[f"{own}.{part}" for part in self.brought]]

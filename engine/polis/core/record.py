@@ -60,13 +60,13 @@ def tell_edition(head: RecordHead, edition: int) -> None:
 
 def edition_of(fields: Fields, game: Game[Any], otherwise: int) -> int:
     """The edition of its rules that a record or a position tells; it must still be played."""
-    if "edition" not in fields:
-        return otherwise
-    edition = fields["edition"].number(1, MOST_EDITIONS)
+    told = "edition" in fields
+    place = fields["edition"] if told else fields.place
+    edition = place.number(1, MOST_EDITIONS) if told else otherwise
     oldest, latest = game.editions
     if not oldest <= edition <= latest:
         id = "bad-edition-old" if edition < oldest else "bad-edition-new"
-        raise fields["edition"].bad(id, name=game.title, edition=edition)
+        raise place.bad(id, name=game.title, edition=edition)
     return edition
 
 

@@ -6,6 +6,7 @@ The files keep to a small part of Markdown: `## id: Title`, paragraphs, `- ` ite
 import re
 from pkgutil import get_data
 from typing import Literal, TypedDict
+from unicodedata import normalize
 
 Span = tuple[str, bool]  # a piece of text, and whether it is bold
 
@@ -31,9 +32,26 @@ _UNKNOWN = re.compile(r"^(?:#|[*+>|]\s|\d+\. |-(?! \S)|\s)|[`<>\\_\[\]]|\*\*\*|(
 
 
 def rulebook(game: str, language: str) -> list[RuleSection]:
-    """The rules of a game in a language."""
-    content = get_data(f"polis.{game}", f"rulebook/{language}.md")
-    return sections((content or b"").decode())
+    """The rules of a game in a language, with those of its parts before the glossary."""
+    from polis.games import GAMES
+
+    (*rules, glossary), *brought = [texts(package, language) for package in GAMES[game].packages]
+    for *more, terms in brought:
+        rules += more
+        glossary["blocks"] += terms["blocks"]
+    if brought:
+        glossary["blocks"].sort(key=lambda term: letters(term["spans"][0][0]))
+    return [*rules, glossary]
+
+
+def texts(package: str, language: str) -> list[RuleSection]:
+    """The rules that a package has; a glossary comes last."""
+    return sections((get_data(package, f"rulebook/{language}.md") or b"").decode())
+
+
+def letters(term: str) -> str:
+    """A term as the alphabet goes by it: without accents, spaces and signs."""
+    return "".join(filter(str.isalpha, normalize("NFD", term.casefold())))
 
 
 def sections(text: str) -> list[RuleSection]:

@@ -68,3 +68,5 @@ class CardSet:
     after_meld_action: Callable[[Player, int, bool], Awaitable[None]] | None = None
     # what a player can foresee of melding a card
     foreseen: Callable[[Table, int, int], list[Message]] | None = None
+    # what a card means to a player where it lies, besides what every card does
+    means: Callable[[Table, int, int], list[Message]] | None = None

@@ -8,12 +8,13 @@ from polis.core.ask import Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.innovation import gate
-from polis.innovation.deck import BACK_OF, IDS
-from polis.innovation.facts import back_message, place, said_back
+from polis.innovation.deck import BACK_OF, IDS, SETS, back_of
+from polis.innovation.facts import place, said, said_back
 from polis.innovation.notation import read
 from polis.innovation.shapes import Drag, Label, Thing, ZoneName
 from polis.innovation.table import Table
 from polis.innovation.verbs import WORDS
+from polis.innovation.why_not_card import card_of
 from polis.innovation.zones import DECK
 
 # Questions and moves for which other games have other words under the same name.
@@ -26,6 +27,7 @@ CARD_MOVES: Final = (
     "move-endorse",
     *[f"move-{word}{ending}" for word in WORDS for ending in ("", "-unseen", "-masked")],
 )
+KARMAS: Final = ("move-karma", "move-karma-number")
 # Where the card of a move goes, if a player drags it.
 REACHES: Final[dict[str, ZoneName]] = {
     "move-meld": "board",
@@ -50,10 +52,8 @@ def label(table: Table, question: Question, move: str) -> Label:
     pointed = target(table, question, id, args, move)
     if id == "move-draw":
         return {"label": drawing(pointed), "target": pointed, "drag": drag(question, id, pointed)}
-    if "age" in args:
-        args = {**args, "age": back_message(args["age"], args.pop("set", None))}
     return {
-        "label": message(id.replace(*SAID_AS), **args),
+        "label": message(id.replace(*SAID_AS), **said(args)),
         "target": pointed,
         "drag": drag(question, id, pointed),
     }
@@ -81,7 +81,10 @@ def target(table: Table, question: Question, id: str, args: Args, move: str) -> 
     if id == "move-player":
         return {"zone": "seat", "seat": args["owner"]}
     if id == "move-junk-achievement":
-        return {"zone": "achievements", "age": args["age"]}
+        back = back_of(SETS.index(args.get("set", "base")), args["age"])
+        return cast(Thing, {"zone": "achievements", **said_back(back)})
+    if id in KARMAS:
+        return {**place(table.where[card_of(table, args["card"])]), "card": args["card"]}
     if "special" in args:
         return {"zone": "specials", "special": args["special"]}
     return None

@@ -112,6 +112,14 @@ def back_message(age: int, set: str | None = None) -> int | Message:
     return age if set is None else message("back-of-set", set=set, age=age)
 
 
+def said(args: Json) -> Json:
+    """The arguments of a move as words say them: a value with its set."""
+    if "age" not in args:
+        return args
+    others = {key: value for key, value in args.items() if key != "set"}
+    return {**others, "age": back_message(args["age"], args.get("set"))}
+
+
 def moved(event: Json) -> Message:
     """The words for a card that moved: by its verb, if that verb tells who did it."""
     whose = OWNERS.get(event["verb"])

@@ -14,6 +14,7 @@ def one_of(table: Table, alike: Sequence[int]) -> int:
     """One of several cards that look alike to the one who chooses, by chance."""
     if len(alike) == 1 or table.edition < FIRST_FAIR_EDITION:
         return alike[0]
-    cards = sorted(alike)
+    # by their faces, because a position that is read has other cards with the same faces
+    cards = sorted(alike, key=lambda card: table.faces[card])
     table.seed = shuffle(cards, table.seed)
     return cards[0]

@@ -19,6 +19,7 @@ INNOVATION: Final[Game[Table]] = Game(
     players=(2, MOST_PLAYERS),
     options={"parley": False, **dict.fromkeys(EXPANSIONS, False)},
     unit="achievements",
+    brought=[f"sets.{name}" for name in EXPANSIONS],
     rules=rules,
     knowledge=knowledge,
     words=words,

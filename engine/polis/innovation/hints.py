@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polis.core.errors import Message, message
-from polis.innovation.counting import achievements, all_icons, score
+from polis.innovation.counting import achievements_by_source, all_icons, score
 from polis.innovation.icons import ICONS, SPLAYS
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.zones import HAND
@@ -17,9 +17,12 @@ def hints(before: Table, after: Table, seat: int) -> list[Message]:
     for special, name in enumerate(SPECIALS):
         if after.specials[special] == seat != before.specials[special]:
             found.append(message("hint-special", special=name))
-    more = achievements(after, seat) - achievements(before, seat)
-    if more > 0:
-        found.append(message("hint-achievement", count=more))
+    earned, had = [achievements_by_source(table, seat) for table in (after, before)]
+    more = {source: count - had[source] for source, count in earned.items()}
+    claimed = more.pop("standard") + more.pop("special")
+    if claimed > 0:
+        found.append(message("hint-achievement", count=claimed))
+    found += [message(f"hint-{source}", count=count) for source, count in more.items() if count > 0]
     gained = score(after, seat) - score(before, seat)
     if gained > 0:
         found.append(message("hint-score", count=gained))

@@ -18,19 +18,20 @@ from polis.innovation.why_not_card import card_of, is_pile, named, owner_of
 from polis.innovation.zones import HAND, ZONES
 
 MOST: Final = 8
-KINDS: Final = ("card", "special", "age")
+KINDS: Final = ("card", "special", "age", "set")
 
 
 def read_card(place: Reader, table: Table) -> Card:
     """A card or a special achievement by name, or the standard achievement of a value."""
     fields = place.fields(KINDS)
-    if len(fields.values) != 1:
+    if len({*fields.values} - {"set"}) != 1 or ("set" in fields and "age" not in fields):
         raise place.bad("bad-one-card")
     if "card" in fields:
         return {"card": fields["card"].one_of(table.sets.cards)}
     if "special" in fields:
         return {"special": fields["special"].one_of(SPECIALS)}
-    return {"age": fields["age"].number(1, OLDEST - 1)}
+    age = fields["age"].number(1, OLDEST - 1)
+    return {"age": age, "set": fields["set"].one_of(SETS)} if "set" in fields else {"age": age}
 
 
 def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
@@ -38,7 +39,7 @@ def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
     if "special" in card:
         found = goals.of_special(table, SPECIALS.index(card["special"]), seat)
     elif "age" in card:
-        found = goals.of_age(table, card["age"], seat)
+        found = goals.of_age(table, card["age"], seat, card.get("set", "base"))
     else:
         found = of_card(table, card["card"], seat)
     return found[:MOST]
@@ -59,9 +60,12 @@ def of_card(table: Table, slug: str, me: int | None) -> list[Message]:
     if zone == HAND[me]:
         after = with_melded(table, me, card)
         found += [*melding(table, after, me, card), *dogma(after, me, slug, me, melded=True)]
+        found += [
+            follows for foresee in table.sets.foreseen for follows in foresee(table, me, card)
+        ]
     if zone == HAND[me] or (top and owner_of(zone) == me):
         found += goals.counts_for(table, me, CARDS[IDS[slug]])
-    return found
+    return [*found, *[more for means in table.sets.means for more in means(table, me, card)]]
 
 
 def unseen(table: Table, slug: str, me: int | None) -> Message:

@@ -12,6 +12,7 @@ from polis.innovation.sets.base.special_achievements import (
     EMPIRE_OF_EACH,
     UNIVERSE_AGE,
 )
+from polis.innovation.shapes import SetName
 from polis.innovation.table import ABSENT, FREE, JUNKED, SPECIALS, Table
 from polis.innovation.why_not import unavailable
 
@@ -41,9 +42,9 @@ def of_special(table: Table, special: int, me: int | None) -> list[Message]:
     return [*found, message("now-special-also", card=also_by)]
 
 
-def of_age(table: Table, age: int, me: int | None) -> list[Message]:
+def of_age(table: Table, age: int, me: int | None, of: SetName = "base") -> list[Message]:
     """A standard achievement: where it is, and what is missing to claim it."""
-    gone = unavailable(table, age)
+    gone = unavailable(table, age, of)
     if gone:
         return [gone]
     found = [message("now-available", age=age, points=5 * age)]

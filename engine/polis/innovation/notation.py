@@ -29,6 +29,8 @@ FORMS: Final = (
     ("junk-special", "junk-special {special}"),
     ("free-special", "free-special {special}"),
     ("way", "choose-to {way}"),
+    ("karma", "karma {card}"),
+    ("karma-number", "karma {card} {number}"),
     ("unseen", UNSEEN),
     ("pass", "pass"),
 )
@@ -42,6 +44,7 @@ KINDS: Final[Kinds] = {
     "direction": Names(SPLAYS[1:]),
     "special": Names(SPECIALS),
     "way": Names(WAYS),
+    "number": {str(number): number for number in range(1, 10)},
 }
 
 read: Final = Notation(FORMS, KINDS).read

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from pkgutil import get_data
 
-from polis.core.catalogue import Catalogue, parse
+from polis.core.catalogue import Catalogue, worded
 from polis.core.errors import Message, message
 from polis.core.printed import no_board as board
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS, SETS, SIZE, WAYS
 from polis.innovation.icons import COLOURS, ICONS, symbol_name
-from polis.innovation.sets import load_all
+from polis.innovation.sets import EXPANSIONS, load_all
 from polis.innovation.shapes import PrintedCard
 
 
@@ -38,13 +37,18 @@ def card_name(card: str) -> Message:
 
 def texts(language: str) -> Mapping[str, str]:
     """Names and texts of the cards, and the words of what they let players choose."""
-    content = get_data("polis.innovation", f"messages/{language}.ftl") or b""
-    own = Catalogue(language, parse(content.decode()))
+    own = Catalogue(language, words_of_all(language))
     return {
         **{f"card-{card.slug}": card.name(language) for card in every_card()},
         **{f"text-{card.slug}": text(own, card) for card in every_card()},
         **{f"way-{way}": said[language] for way, said in WAYS.items()},
     }
+
+
+def words_of_all(language: str) -> dict[str, str]:
+    """The words of the shared rules and of every set."""
+    packages = ["polis.innovation", *[f"polis.innovation.sets.{name}" for name in EXPANSIONS]]
+    return {id: text for package in packages for id, text in worded(package, language).items()}
 
 
 def every_card() -> Collection[Card]:

@@ -32,6 +32,7 @@ class SetsInPlay:
         "checks",
         "expansions",
         "foreseen",
+        "means",
         "names",
         "numbers",
         "offers",
@@ -67,6 +68,7 @@ class SetsInPlay:
         self.after_junk: Final = given(it.after_junk for it in sets)
         self.after_meld_action: Final = given(it.after_meld_action for it in sets)
         self.foreseen: Final = given(it.foreseen for it in sets)
+        self.means: Final = given(it.means for it in sets)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies are the same: there is one for all tables."""

@@ -15,20 +15,18 @@ from polis.core.shapes import CommonView
 Colour = Literal["red", "yellow", "green", "blue", "purple"]
 Icon = Literal["castle", "crown", "leaf", "lightbulb", "factory", "clock", "person"]
 # What else can be printed in a slot of a card.
-Symbol = (
-    Icon
-    | Literal[
-        "flag",
-        "fountain",
-        "plus",
-        "arrow-left",
-        "arrow-right",
-        "arrow-up",
-        "unsplay",
-        "uplift",
-        "junk-achievement",
-    ]
-)
+Symbol = Literal[
+    Icon,
+    "flag",
+    "fountain",
+    "plus",
+    "arrow-left",
+    "arrow-right",
+    "arrow-up",
+    "unsplay",
+    "uplift",
+    "junk-achievement",
+]
 Splay = Literal["none", "left", "right", "up", "aslant"]
 EffectKind = Literal["demand", "compel", "dogma", "echo", "karma"]
 SetName = Literal["base", "cities", "artifacts", "figures", "echoes", "unseen"]
@@ -219,6 +217,7 @@ class AgeCard(TypedDict):
     """The standard achievement of a value."""
 
     age: int
+    set: NotRequired[SetName]  # if it is not of the base set
 
 
 Card = NamedCard | SpecialCard | AgeCard

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from polis.core.ask import Question
+from polis.core.errors import Message, message
 from polis.core.reading import Reader
 from polis.core.things import Touching, needed
 from polis.innovation.decision import label
-from polis.innovation.deck import SETS
+from polis.innovation.deck import SETS, back_of, back_text
 from polis.innovation.icons import COLOURS, OLDEST
 from polis.innovation.shapes import Label, Thing, ZoneName
 from polis.innovation.table import SPECIALS, Table
@@ -25,6 +26,8 @@ FOR_WHAT: Final[dict[ZoneName, str]] = {
     "specials": "touch-specials",
     "deck": "touch-deck",
     "junk": "touch-junk",
+    "forecast": "touch-own-forecast",
+    "safe": "touch-safe",
 }
 # … and those of others.
 FOR_OTHERS: Final[dict[ZoneName, str]] = {
@@ -33,8 +36,12 @@ FOR_OTHERS: Final[dict[ZoneName, str]] = {
     "score": "touch-other-score",
     "achieved": "touch-achieved",
     "seat": "touch-player",
+    "forecast": "touch-other-forecast",
+    "safe": "touch-safe",
 }
-KEYS: Final = ("zone", "seat", "card", "colour", "set", "age", "special")
+KEYS: Final = ("zone", "seat", "card", "colour", "age", "set", "special")
+# Zones of others where cards are known by their backs.
+HIDDEN: Final = ("hand", "score", "forecast", "safe")
 
 
 def read_thing(place: Reader, table: Table) -> Thing:
@@ -49,52 +56,41 @@ def read_thing(place: Reader, table: Table) -> Thing:
         thing["colour"] = fields["colour"].one_of(COLOURS)
     if thing["zone"] == "deck" or "age" in fields:
         thing["age"] = needed(fields, "age").number(1, OLDEST)
-    if "set" in fields:
-        thing["set"] = fields["set"].one_of(table.sets.names)
+        # said of a base card too, so that it is not taken for one of another set
+        thing["set"] = fields["set"].one_of(SETS) if "set" in fields else SETS[0]
     if "special" in fields:
         thing["special"] = fields["special"].one_of(SPECIALS)
-    return with_set(thing)
-
-
-def with_set(thing: Thing) -> Thing:
-    """A thing with an age but no set is of the base set, which is said here to tell them apart."""
-    return {**thing, "set": thing.get("set", SETS[0])} if "age" in thing else thing
-
-
-def labelled(table: Table, question: Question, move: str) -> Label:
-    """The label of a move, its things with their sets."""
-    said = label(table, question, move)
-    target, drag = said["target"], said["drag"]
-    return {
-        **said,
-        "target": target and with_set(target),
-        "drag": drag and {"from": with_set(drag["from"]), "to": drag["to"]},
-    }
+    return thing
 
 
 def moves_naming(table: Table, question: Question, thing: Thing) -> Iterator[str]:
     """The moves that a player who touches this thing may have in mind, legal or not."""
-    zone, card, age = thing["zone"], thing.get("card"), thing.get("age")
-    of = thing.get("set", SETS[0])
-    back = f"{age}" if of == SETS[0] else f"{of} {age}"
+    zone, card, back = thing["zone"], thing.get("card"), back_in_moves(thing)
     if card is not None and (zone != "score" or question.about != "act"):
         yield from [f"{verb} {card}" for verb in verbs_for(question, thing)]
     if zone == "board" and "colour" in thing and thing["seat"] == question.seat:
         yield f"splay {thing['colour']} {question.args.get('direction')}"
         yield f"colour {thing['colour']}"
-    elif zone == "achievements" and age is not None:
+    elif zone == "achievements" and back is not None:
         yield f"achieve {back}"
         yield f"junk-achievement {back}"
     elif zone == "specials" and "special" in thing:
         yield f"junk-special {thing['special']}"
         yield f"free-special {thing['special']}"
     elif zone == "deck":
-        yield f"value {age}"
+        yield f"value {back}"
     elif zone == "seat":
         yield f"player {thing['seat']}"
-    hidden = zone in ("hand", "score") and age is not None and thing["seat"] != question.seat
+    hidden = zone in HIDDEN and back is not None and thing["seat"] != question.seat
     if hidden and question.about != "act":
         yield from [f"{verb} {back} of {thing['seat']}" for verb in WORDS]
+
+
+def back_in_moves(thing: Thing) -> str | None:
+    """A back as moves have it."""
+    if "age" not in thing:
+        return None
+    return back_text(back_of(SETS.index(thing["set"]), thing["age"]))
 
 
 def verbs_for(question: Question, thing: Thing) -> Iterator[str]:
@@ -107,11 +103,28 @@ def verbs_for(question: Question, thing: Thing) -> Iterator[str]:
         yield "dogma"
 
 
-why_untouchable: Final = Touching(
-    label=labelled,
+def label_with_set(table: Table, question: Question, move: str) -> Label:
+    """A move whose things name the base set too."""
+    words = label(table, question, move)
+    for thing in (words["target"], words["drag"] and words["drag"]["from"]):
+        if thing is not None and "age" in thing:
+            thing.setdefault("set", SETS[0])
+    return words
+
+
+def why_untouchable(table: Table, question: Question, thing: Thing) -> Message | None:
+    """Why nothing can be done; a deck of another set than the base set has its own purpose."""
+    why = TOUCHING.why_untouchable(table, question, thing)
+    if why is not None and why["id"] == FOR_WHAT["deck"] and thing["set"] != SETS[0]:
+        return message(f"touch-deck-{thing['set']}")
+    return why
+
+
+TOUCHING: Final = Touching(
+    label=label_with_set,
     is_asked=is_asked,
     why_not=why_not,
     moves_naming=moves_naming,
     for_what=FOR_WHAT,
     for_others=FOR_OTHERS,
-).why_untouchable
+)

@@ -9,9 +9,11 @@ from polis.core.why_not import Check, WhyNot, by_kind
 from polis.innovation import why_not_card
 from polis.innovation.achievements import price
 from polis.innovation.counting import score
-from polis.innovation.deck import AGE_OF
+from polis.innovation.deck import BACK_OF, SETS, back_of
+from polis.innovation.facts import back_message, said
 from polis.innovation.icons import COLOURS, OLDEST, SPLAYS
 from polis.innovation.notation import read
+from polis.innovation.shapes import SetName
 from polis.innovation.table import ABSENT, FREE, JUNKED, SPECIALS, Table
 from polis.innovation.verbs import WORDS
 from polis.innovation.zones import ACHIEVED, AVAILABLE, PILE
@@ -52,32 +54,35 @@ def what_is_asked(question: Question) -> Message:
     return message("why-not-now")
 
 
-def unavailable(table: Table, age: int) -> Message | None:
+def unavailable(table: Table, age: int, of: SetName = "base") -> Message | None:
     """Where the achievement of a value is, if not among the available ones."""
-    if age in [AGE_OF[card] for card in table.zones[AVAILABLE]]:
+    back = back_of(SETS.index(of), age)
+    value = back_message(age, None if of == "base" else of)
+    if back in [BACK_OF[card] for card in table.zones[AVAILABLE]]:
         return None
-    if age == OLDEST:
-        return message("why-no-such-achievement", age=age)
+    if of == "base" and age == OLDEST:
+        return message("why-no-such-achievement", age=value)
     for seat in range(table.players):
-        if age in [AGE_OF[card] for card in table.zones[ACHIEVED[seat]]]:
-            return message("why-claimed", owner=seat, age=age)
-    return message("why-achievement-gone", age=age)
+        if back in [BACK_OF[card] for card in table.zones[ACHIEVED[seat]]]:
+            return message("why-claimed", owner=seat, age=value)
+    return message("why-achievement-gone" if of == "base" else "why-no-such-achievement", age=value)
 
 
 def why_not_achieve(table: Table, question: Question, args: Args) -> Message | None:
     me, age = question.seat, args["age"]
     needed, points, highest = price(table, me, age), score(table, me), table.highest_top(me)
-    said = {"age": age, "needed": needed, "points": points, "highest": highest}
-    gone = unavailable(table, age)
+    stand = {"age": age, "needed": needed, "points": points, "highest": highest}
+    gone = unavailable(table, age, args.get("set", "base"))
     if gone:
         return gone
     if points < needed and highest < age:
-        return message("why-points-and-top", **said)
-    return message("why-too-few-points" if points < needed else "why-no-high-top", **said)
+        return message("why-points-and-top", **stand)
+    return message("why-too-few-points" if points < needed else "why-no-high-top", **stand)
 
 
 def why_not_junk_achievement(table: Table, question: Question, args: Args) -> Message | None:
-    return unavailable(table, args["age"]) or only_these(question, "age")
+    gone = unavailable(table, args["age"], args.get("set", "base"))
+    return gone or only_these(question, "age")
 
 
 def why_not_special(table: Table, question: Question, args: Args) -> Message | None:
@@ -131,7 +136,7 @@ def why_unnamed(table: Table, question: Question, args: Args) -> Message | None:
 def only_these(question: Question, kind: str) -> Message:
     """What the effect allows, taken from the legal moves."""
     known = [read(move) for move in question.options.moves]
-    allowed = [args[kind] for _, args in filter(None, known) if kind in args]
+    allowed = [said(args)[kind] for _, args in filter(None, known) if kind in args]
     return message(f"why-only-{kind}", card=question.args["card"], **{kind: allowed})
 
 

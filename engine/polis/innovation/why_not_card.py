@@ -10,6 +10,7 @@ from polis.core.ask import PASS, Question
 from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.innovation.deck import CARDS, IDS, SLUGS
+from polis.innovation.facts import said
 from polis.innovation.parley import distant
 from polis.innovation.table import Table
 from polis.innovation.zones import HAND, PILE, PILE_NUMBER, SCORE
@@ -143,9 +144,9 @@ def why_not_unseen(table: Table, question: Question, args: Args) -> Message | No
     """A player's card by the value on its back."""
     if args["owner"] == question.seat:
         return message("why-name-the-card")
-    return message("why-no-such-back", **args)
+    return message("why-no-such-back", **said(args))
 
 
 def why_not_masked(table: Table, question: Question, args: Args) -> Message | None:
     """A card that belongs to nobody, by the value on its back."""
-    return message("why-no-such-card", **args)
+    return message("why-no-such-card", **said(args))

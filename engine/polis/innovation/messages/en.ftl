@@ -1,4 +1,4 @@
-# Cards have their words in their files in cards/.
+# Cards have their words in their files in sets/, and each set has messages of its own.
 
 # Colours, icons, special achievements, ways to splay, places.
 colour-red = red
@@ -29,6 +29,9 @@ at-board = board of { $seat }, { $colour }
 at-deck = deck { $age }
 at-achievements = available achievements
 at-junk = the junk
+at-forecast = forecast of { $seat }
+at-safe = safe of { $seat }
+back-of-set = { $age } { $set }
 
 # The table in words.
 phase-setup = Choosing first cards
@@ -40,15 +43,21 @@ part-junk = junk
 part-first-card = first card
 part-icons = icons
 part-score = score pile
+part-bonuses = bonuses
+part-forecast = forecast
+part-safe = safe
 part-achieved = achieved
 points-standard = standard
 points-special = special
 table-actions = { $seat }, actions left: { $count }
 table-needed = Achievements to win: { $count }
 table-parley = with parley
+table-with-sets = with { $titles }
 table-deck = { $age }: { $count }
 table-in-deck = { $card } (deck { $age }, cards above: { $count })
 table-icon = { $icon } { $count }
+table-bonus = { $points }
+table-shows = { $card }: { $shown }
 table-achievements = { $count ->
     [one] { $count } achievement
    *[other] { $count } achievements
@@ -63,6 +72,9 @@ table-chosen = chosen
 table-not-chosen = not chosen yet
 printed-demand = I demand: { $effect }
 printed-effects = { $icon } · { $effects }
+printed-symbol = { $icon }
+printed-picture = picture
+printed-bonus = bonus { $points }
 
 # What is asked.
 ask-first = Choose the card that you meld first, unseen by the others.
@@ -102,6 +114,7 @@ ask-special = { $card }: a special achievement?
 ask-parley-dogma = { $card }: return a card for it.
 ask-parley-share = { $card }: return a card to share?
 ask-parley-immune = { $card }: return a card to be immune?
+ask-karma = Several karmas could act: choose one.
 
 # Moves.
 move-draw = Draw: value { $age }
@@ -149,6 +162,8 @@ move-junk-special = Junk the special achievement { $special }
 move-free-special = Make { $special } available again
 move-way = { $way }
 move-unseen = Meld a first card, unseen
+move-karma = Karma of { $card }
+move-karma-number = Karma { $number } of { $card }
 
 # What happened.
 event-chosen = { $seat } has chosen a first card.
@@ -251,6 +266,7 @@ bad-setup = { $path }: in the set-up each player holds { $count } cards.
 bad-chosen = { $path }: the seats choose in turn, each a card of its hand.
 bad-winner-twice = { $path }: this winner is there twice.
 bad-stage = { $path }: this belongs to another stage of a game.
+bad-special-absent = { $path }: this special achievement is of a set that is not played with.
 
 # Why a move is not legal.
 named-card = { $card }
@@ -268,6 +284,7 @@ why-points-and-top = It takes { $needed } points (you have { $points }) and a to
 why-special-free = { $special } is available, not in the junk.
 why-special-junked = { $special } lies in the junk.
 why-special-claimed = { $owner } has claimed { $special }.
+why-special-absent = { $special } is of a set that is not played with.
 why-splay-few = Splaying takes two cards of a colour; { $colour }: { $count }.
 why-splayed = This colour is splayed that way already: { $colour }, { $direction }.
 why-other-direction = { $card } splays another way: { $direction }.
@@ -289,12 +306,14 @@ why-not-on-board = { $card } is not on your board.
 why-not-there = { $card } does not lie where you can choose from now.
 why-on-board = { $card } lies on your board already.
 why-not-melded = { $card } is in your hand: it has to be melded first.
+why-no-effects = { $card } has no effects, so nothing can be activated.
 why-covered = { $card } is covered by { $above }: only a top card will do.
 why-others-card = { $card } is on the board of { $owner }; you activate your own top cards.
 why-not-on-that-board = { $card } is not on the board of { $owner }.
 why-neighbour = { $owner } is your neighbour: you parley only with distant players ({ $card }).
 why-parley-hand = To activate { $card } you have to return a card, and your hand is empty.
 why-parley-move = { $card } is a card of { $owner }: that takes a parley.
+why-not-in-play = { $card } is of a set that is not played with.
 
 # What things are for.
 touch-own-hand = Cards of your hand are melded; effects use them too.
@@ -306,9 +325,12 @@ touch-other-score = The score pile of { $seat }: everyone sees its values, its o
 touch-achieved = Achievements of { $seat }: enough of them win the game.
 touch-player = { $seat } is chosen only where a card says so.
 touch-achievements = In your turn you claim one with five times its value in points and a top card as high.
-touch-specials = Special achievements are claimed by themselves at the end of an action.
+touch-specials = Special achievements are claimed by themselves once an action has fulfilled them.
 touch-deck = You draw from the deck of your highest top card; if it is empty, from the next.
 touch-junk = Cards in the junk are out of play.
+touch-own-forecast = Cards of your forecast lie ready for effects and melds; only you see them.
+touch-other-forecast = The forecast of { $seat }: everyone sees its values, its owner the cards.
+touch-safe = Secrets lie in the safe of { $seat }: nobody sees more of them than their backs.
 
 # What a card means now.
 now-unseen = You do not know where it is. Cards of age { $age } that you have not seen: { $count }.
@@ -321,6 +343,10 @@ now-in-achieved = It is an achievement of { $owner }.
 now-is-achievement = It is an available achievement.
 now-in-junk = It lies in the junk.
 now-in-deck = It is back in its deck.
+now-your-forecast = It is in your forecast.
+now-in-forecast = It is in the forecast of { $owner }.
+now-your-safe = It is a secret in your safe.
+now-in-safe = It is a secret in the safe of { $owner }.
 now-your-top = It is a top card of yours.
 now-your-covered = It is on your board, covered by { $above }.
 now-top = It is a top card of { $owner }.
@@ -348,6 +374,7 @@ now-counts-for = As a top card it counts for { $special }: you have { $count } o
 now-special-yours = You have claimed it.
 now-special = { $owner } has claimed it.
 now-special-free = It is available; it is checked at the end of every action.
+now-special-at-once = It is available; whoever fulfils it claims it at once.
 now-near-empire = Icons of which three or more show, { $needed } needed (the person does not count): { $each }.
 now-near-monument = Top cards with a demand, { $needed } needed: { $each }.
 now-near-wonder = Colours splayed right, up or aslant, { $needed } needed: { $each }.

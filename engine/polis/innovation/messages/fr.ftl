@@ -1,4 +1,4 @@
-# Cards have their words in their files in cards/.
+# Cards have their words in their files in sets/, and each set has messages of its own.
 
 # Colours, icons, special achievements, ways to splay, places.
 colour-red = rouge
@@ -29,6 +29,9 @@ at-board = plateau ({ $seat }), { $colour }
 at-deck = paquet { $age }
 at-achievements = domaines disponibles
 at-junk = le rebut
+at-forecast = prévisions ({ $seat })
+at-safe = coffre ({ $seat })
+back-of-set = { $age } { $set }
 
 # The table in words.
 phase-setup = Choix des premières cartes
@@ -40,15 +43,21 @@ part-junk = rebut
 part-first-card = première carte
 part-icons = icônes
 part-score = pile de score
+part-bonuses = bonus
+part-forecast = prévisions
+part-safe = coffre
 part-achieved = dominés
 points-standard = ordinaires
 points-special = spéciaux
 table-actions = { $seat }, actions restantes : { $count }
 table-needed = Domaines pour gagner : { $count }
 table-parley = avec l’option Parlementer
+table-with-sets = avec { $titles }
 table-deck = { $age } : { $count }
 table-in-deck = { $card } (paquet { $age }, cartes au-dessus : { $count })
 table-icon = { $icon } { $count }
+table-bonus = { $points }
+table-shows = { $card } : { $shown }
 table-achievements = { $count ->
     [one] { $count } domaine
    *[other] { $count } domaines
@@ -63,6 +72,9 @@ table-chosen = choisie
 table-not-chosen = pas encore choisie
 printed-demand = J’exige : { $effect }
 printed-effects = { $icon } · { $effects }
+printed-symbol = { $icon }
+printed-picture = image
+printed-bonus = bonus { $points }
 
 # What is asked.
 ask-first = Choisissez, sans la montrer, la première carte à placer.
@@ -102,6 +114,7 @@ ask-special = { $card } : un domaine spécial ?
 ask-parley-dogma = { $card } : recyclez une carte.
 ask-parley-share = { $card } : recycler pour partager ?
 ask-parley-immune = { $card } : recycler pour l’immunité ?
+ask-karma = Plusieurs karmas peuvent agir : choisissez.
 
 # Moves.
 move-draw = Piocher : valeur { $age }
@@ -149,6 +162,8 @@ move-junk-special = Mettre au rebut le domaine spécial { $special }
 move-free-special = Rendre de nouveau disponible : { $special }
 move-way = { $way }
 move-unseen = Placer une première carte, sans la montrer
+move-karma = Karma de { $card }
+move-karma-number = Karma { $number } de { $card }
 
 # What happened.
 event-chosen = { $seat } a choisi sa première carte.
@@ -251,6 +266,7 @@ bad-setup = { $path } : à la mise en place, chacun tient { $count } cartes.
 bad-chosen = { $path } : les joueurs choisissent à tour de rôle une carte de leur main.
 bad-winner-twice = { $path } : ce gagnant s’y trouve deux fois.
 bad-stage = { $path } : cela appartient à un autre moment de la partie.
+bad-special-absent = { $path } : ce domaine spécial est d’une extension qui n’est pas en jeu.
 
 # Why a move is not legal.
 named-card = { $card }
@@ -268,6 +284,7 @@ why-points-and-top = Il faut { $needed } points (vous en avez { $points }) et un
 why-special-free = { $special } est disponible, pas au rebut.
 why-special-junked = { $special } est au rebut.
 why-special-claimed = { $owner } a dominé { $special }.
+why-special-absent = { $special } est d’une extension qui n’est pas en jeu.
 why-splay-few = Décaler exige deux cartes d’une couleur ; { $colour } : { $count }.
 why-splayed = Cette couleur est déjà décalée ainsi : { $colour }, { $direction }.
 why-other-direction = { $card } décale autrement : { $direction }.
@@ -289,12 +306,14 @@ why-not-on-board = { $card } n’est pas sur votre plateau.
 why-not-there = { $card } n’est pas là où vous pouvez choisir maintenant.
 why-on-board = { $card } est déjà sur votre plateau.
 why-not-melded = { $card } est dans votre main : il faut d’abord la placer.
+why-no-effects = { $card } n’a pas d’effets : il n’y a rien à activer.
 why-covered = { $card } est sous { $above } : il faut une carte du dessus.
 why-others-card = { $card } est sur un autre plateau ({ $owner }) ; vous activez vos propres cartes du dessus.
 why-not-on-that-board = { $card } n’est pas sur ce plateau ({ $owner }).
 why-neighbour = { $owner } est à côté de vous : on ne parlemente qu’avec des joueurs éloignés ({ $card }).
 why-parley-hand = Pour activer { $card }, il faut recycler une carte, et votre main est vide.
 why-parley-move = { $card } est à { $owner } : il faut parlementer.
+why-not-in-play = { $card } est d’une extension qui n’est pas en jeu.
 
 # What things are for.
 touch-own-hand = Les cartes de votre main se placent ; des effets s’en servent aussi.
@@ -306,9 +325,12 @@ touch-other-score = Pile de score ({ $seat }) : tous voient ses valeurs, seul s
 touch-achieved = Domaines ({ $seat }) : il en faut assez pour gagner.
 touch-player = On ne choisit { $seat } que si une carte le dit.
 touch-achievements = À votre tour, vous en dominez un avec cinq fois sa valeur en points et une carte du dessus au moins de sa valeur.
-touch-specials = Les domaines spéciaux se dominent d’eux-mêmes à la fin d’une action.
+touch-specials = Les domaines spéciaux se dominent d’eux-mêmes dès qu’une action les remplit.
 touch-deck = On pioche dans le paquet de sa plus haute carte du dessus ; s’il est vide, dans le suivant.
 touch-junk = Les cartes au rebut sont hors jeu.
+touch-own-forecast = Les cartes de vos prévisions attendent des effets ou d’être placées ; vous seul les voyez.
+touch-other-forecast = Prévisions ({ $seat }) : tous voient leurs valeurs, seul leur propriétaire voit les cartes.
+touch-safe = Le coffre ({ $seat }) garde des secrets : personne n’en voit plus que le dos.
 
 # What a card means now.
 now-unseen = Vous ignorez où elle est. Cartes d’âge { $age } que vous n’avez pas vues : { $count }.
@@ -321,6 +343,10 @@ now-in-achieved = C’est un domaine dominé par { $owner }.
 now-is-achievement = C’est un domaine disponible.
 now-in-junk = Elle est au rebut.
 now-in-deck = Elle est de retour dans son paquet.
+now-your-forecast = Elle est dans vos prévisions.
+now-in-forecast = Elle est dans les prévisions ({ $owner }).
+now-your-safe = C’est un secret de votre coffre.
+now-in-safe = C’est un secret du coffre ({ $owner }).
 now-your-top = C’est une de vos cartes du dessus.
 now-your-covered = Elle est sur votre plateau, sous { $above }.
 now-top = C’est une carte du dessus ({ $owner }).
@@ -348,6 +374,7 @@ now-counts-for = Sur le dessus, elle compte pour { $special } : vous en avez { 
 now-special-yours = Vous l’avez dominé.
 now-special = { $owner } l’a dominé.
 now-special-free = Il est disponible ; on vérifie à la fin de chaque action.
+now-special-at-once = Il est disponible ; qui le remplit le domine aussitôt.
 now-near-empire = Icônes visibles trois fois ou plus, { $needed } exigées (la personne ne compte pas) : { $each }.
 now-near-monument = Cartes du dessus avec une exigence, { $needed } exigées : { $each }.
 now-near-wonder = Couleurs décalées à droite, vers le haut ou en biais, { $needed } exigées : { $each }.

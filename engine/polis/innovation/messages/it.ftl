@@ -1,4 +1,4 @@
-# Cards have their words in their files in cards/.
+# Cards have their words in their files in sets/, and each set has messages of its own.
 
 # Colours, icons, special achievements, ways to splay, places.
 colour-red = rosso
@@ -29,6 +29,9 @@ at-board = plancia di { $seat }, { $colour }
 at-deck = mazzo { $age }
 at-achievements = obiettivi disponibili
 at-junk = gli scarti
+at-forecast = previsioni di { $seat }
+at-safe = cassaforte di { $seat }
+back-of-set = { $age } { $set }
 
 # The table in words.
 phase-setup = Scelta delle prime carte
@@ -40,15 +43,21 @@ part-junk = scarti
 part-first-card = prima carta
 part-icons = icone
 part-score = pila punti
+part-bonuses = bonus
+part-forecast = previsioni
+part-safe = cassaforte
 part-achieved = conquistati
 points-standard = comuni
 points-special = speciali
 table-actions = { $seat }, azioni rimaste: { $count }
 table-needed = Obiettivi per vincere: { $count }
 table-parley = con l’opzione Parlamentare
+table-with-sets = con { $titles }
 table-deck = { $age }: { $count }
 table-in-deck = { $card } (mazzo { $age }, carte sopra: { $count })
 table-icon = { $icon } { $count }
+table-bonus = { $points }
+table-shows = { $card }: { $shown }
 table-achievements = { $count ->
     [one] { $count } obiettivo
    *[other] { $count } obiettivi
@@ -63,6 +72,9 @@ table-chosen = scelta
 table-not-chosen = non ancora scelta
 printed-demand = Pretendo: { $effect }
 printed-effects = { $icon } · { $effects }
+printed-symbol = { $icon }
+printed-picture = figura
+printed-bonus = bonus { $points }
 
 # What is asked.
 ask-first = Scegli, senza mostrarla, la prima carta da calare.
@@ -102,6 +114,7 @@ ask-special = { $card }: un obiettivo speciale?
 ask-parley-dogma = { $card }: restituisci una carta.
 ask-parley-share = { $card }: restituire per condividere?
 ask-parley-immune = { $card }: restituire per l’immunità?
+ask-karma = Più karma possono agire: scegline uno.
 
 # Moves.
 move-draw = Pesca: valore { $age }
@@ -149,6 +162,8 @@ move-junk-special = Scarta l’obiettivo speciale { $special }
 move-free-special = Rendi di nuovo disponibile: { $special }
 move-way = { $way }
 move-unseen = Cala una prima carta, senza mostrarla
+move-karma = Karma di { $card }
+move-karma-number = Karma { $number } di { $card }
 
 # What happened.
 event-chosen = { $seat } ha scelto la sua prima carta.
@@ -251,6 +266,7 @@ bad-setup = { $path }: nella preparazione ognuno ha { $count } carte.
 bad-chosen = { $path }: i giocatori scelgono a turno una carta della propria mano.
 bad-winner-twice = { $path }: questo vincitore c’è due volte.
 bad-stage = { $path }: questo appartiene a un altro momento della partita.
+bad-special-absent = { $path }: questo obiettivo speciale è di un’espansione che non è in gioco.
 
 # Why a move is not legal.
 named-card = { $card }
@@ -268,6 +284,7 @@ why-points-and-top = Servono { $needed } punti (ne hai { $points }) e una carta 
 why-special-free = { $special } è disponibile, non tra gli scarti.
 why-special-junked = { $special } è tra gli scarti.
 why-special-claimed = { $owner } ha conquistato { $special }.
+why-special-absent = { $special } è di un’espansione che non è in gioco.
 why-splay-few = Per sfalsare servono due carte di un colore; { $colour }: { $count }.
 why-splayed = Questo colore è già sfalsato così: { $colour }, { $direction }.
 why-other-direction = { $card } sfalsa in un altro modo: { $direction }.
@@ -289,12 +306,14 @@ why-not-on-board = { $card } non è sulla tua plancia.
 why-not-there = { $card } non è dove puoi scegliere adesso.
 why-on-board = { $card } è già sulla tua plancia.
 why-not-melded = { $card } è nella tua mano: prima va calata.
+why-no-effects = { $card } non ha effetti: non c’è niente da attivare.
 why-covered = { $card } è sotto { $above }: serve una carta in cima.
 why-others-card = { $card } è sulla plancia di { $owner }; tu attivi le tue carte in cima.
 why-not-on-that-board = { $card } non è sulla plancia di { $owner }.
 why-neighbour = { $owner } è vicino a te: si parlamenta solo con giocatori lontani ({ $card }).
 why-parley-hand = Per attivare { $card } devi restituire una carta, e la tua mano è vuota.
 why-parley-move = { $card } è una carta di { $owner }: bisogna parlamentare.
+why-not-in-play = { $card } è di un’espansione che non è in gioco.
 
 # What things are for.
 touch-own-hand = Le carte della tua mano si calano; anche gli effetti le usano.
@@ -306,9 +325,12 @@ touch-other-score = La pila punti di { $seat }: tutti vedono i valori, le carte 
 touch-achieved = Obiettivi di { $seat }: averne abbastanza fa vincere.
 touch-player = Si sceglie { $seat } solo se lo dice una carta.
 touch-achievements = Nel tuo turno ne conquisti uno con punti pari a cinque volte il valore e una carta in cima almeno di quel valore.
-touch-specials = Gli obiettivi speciali si conquistano da soli alla fine di un’azione.
+touch-specials = Gli obiettivi speciali si conquistano da soli appena un’azione li realizza.
 touch-deck = Si pesca dal mazzo della propria carta in cima più alta; se è vuoto, dal seguente.
 touch-junk = Le carte tra gli scarti sono fuori gioco.
+touch-own-forecast = Le carte delle tue previsioni aspettano effetti o di essere calate; le vedi solo tu.
+touch-other-forecast = Le previsioni di { $seat }: tutti vedono i valori, le carte solo chi le possiede.
+touch-safe = Nella cassaforte di { $seat } ci sono segreti: nessuno ne vede più del dorso.
 
 # What a card means now.
 now-unseen = Non sai dove sia. Carte di era { $age } che non hai visto: { $count }.
@@ -321,6 +343,10 @@ now-in-achieved = È un obiettivo di { $owner }.
 now-is-achievement = È un obiettivo disponibile.
 now-in-junk = È tra gli scarti.
 now-in-deck = È tornata nel suo mazzo.
+now-your-forecast = È nelle tue previsioni.
+now-in-forecast = È nelle previsioni di { $owner }.
+now-your-safe = È un segreto della tua cassaforte.
+now-in-safe = È un segreto della cassaforte di { $owner }.
 now-your-top = È una tua carta in cima.
 now-your-covered = È sulla tua plancia, sotto { $above }.
 now-top = È una carta in cima di { $owner }.
@@ -348,6 +374,7 @@ now-counts-for = In cima conta per { $special }: ne hai { $count } su { $needed 
 now-special-yours = L’hai conquistato tu.
 now-special = { $owner } l’ha conquistato.
 now-special-free = È disponibile; si controlla alla fine di ogni azione.
+now-special-at-once = È disponibile; chi lo realizza lo conquista subito.
 now-near-empire = Icone visibili tre volte o più, { $needed } richieste (la persona non conta): { $each }.
 now-near-monument = Carte in cima con una pretesa, { $needed } richieste: { $each }.
 now-near-wonder = Colori sfalsati a destra, in alto o in diagonale, { $needed } richiesti: { $each }.

@@ -11,6 +11,7 @@ from polis.innovation.icons import FLAG, FOUNTAIN, MASK, WIDTH
 from polis.innovation.sets.cities import achievements, endorse
 from polis.innovation.sets.cities.drawing import draw_city
 from polis.innovation.sets.cities.foresight import foreseen
+from polis.innovation.sets.cities.meaning import means
 from polis.innovation.sets.cities.move_priors import ACTIVATING, PRIORS
 from polis.innovation.sets.cities.order import ORDER
 from polis.innovation.sets.cities.symbols import after_meld_action
@@ -32,6 +33,7 @@ CARD_SET: Final = CardSet(
     after_junk=achievements.after_junk,
     after_meld_action=after_meld_action,
     foreseen=foreseen,
+    means=means,
 )
 
 number("cities", "polis.innovation.sets.cities.cards", ORDER)

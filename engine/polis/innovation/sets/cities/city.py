@@ -12,10 +12,18 @@ from polis.innovation.icons import (
     ARROW_RIGHT,
     ARROW_UP,
     BONUS,
+    COLOURS,
+    FLAG,
+    FOUNTAIN,
+    HEX,
     ICONS,
+    JUNK_ACHIEVEMENT,
     LEFT,
     RIGHT,
+    SPLAYS,
+    UNSPLAY,
     UP,
+    UPLIFT,
     symbol_name,
 )
 
@@ -62,23 +70,53 @@ class City(Card):
         """The ways to splay that its arrows show."""
         return [SPLAYS_BY[symbol] for symbol in self.icons if symbol in SPLAYS_BY]
 
-    def description(self, own: Catalogue) -> str:
-        """What it has besides icons, in words."""
+    def deeds(self) -> list[Message]:
+        """What happens, in this order, if a Meld action melds it."""
+        found = [of_symbol(self, symbol) for symbol in self.acting() if symbol < HEX]
         icon = self.search_icon()
-        said = [] if icon is None else [message("printed-search", icon=ICONS[icon])]
-        said += [described(symbol) for symbol in self.icons if is_described(symbol)]
+        if icon is not None:
+            found.append(message("foresee-search", icon=ICONS[icon], age=self.age))
+        return found
+
+    def description(self, own: Catalogue) -> str:
+        """Its two rows of symbols, and what these do."""
+        rows = [[printed(it) for it in row] for row in (self.icons[:3], self.icons[3:])]
+        said = [message("printed-slots", above=rows[0], below=rows[1])]
+        if self.deeds():
+            deeds = " ".join([own.say(deed) for deed in self.deeds()])
+            said.append(message("printed-acts", deeds=deeds))
+        said += [message(id) for symbol, id in LASTING.items() if self.has(symbol)]
+        if max(self.icons) > BONUS:
+            said.append(message("printed-points"))
         return " ".join([own.say(it) for it in said])
 
 
-def is_described(symbol: int) -> bool:
-    """Whether a symbol is no ordinary icon and no picture."""
-    return symbol_name(symbol) is not None and not 0 <= symbol < len(ICONS)
+# Symbols that do something while they show, besides bonuses.
+LASTING: Final = {FLAG: "printed-flag", FOUNTAIN: "printed-fountain"}
 
 
-def described(symbol: int) -> Message:
+def printed(symbol: int) -> Message:
+    """What is in a slot."""
+    if symbol == HEX:
+        return message("printed-picture")
     if symbol > BONUS:
         return message("printed-bonus", points=symbol - BONUS)
-    return message(f"printed-{symbol_name(symbol)}")
+    return message("printed-symbol", icon=symbol_name(symbol))
+
+
+def of_symbol(melded: City, symbol: int) -> Message:
+    """What a symbol does, with the values and the colour that it does it with."""
+    colour, value = COLOURS[melded.colour], melded.value
+    if symbol in SPLAYS_BY:
+        way = SPLAYS[SPLAYS_BY[symbol]]
+        return message("foresee-arrow", colour=colour, direction=way)
+    if symbol == UNSPLAY:
+        return message("foresee-unsplay", colour=colour)
+    if symbol == UPLIFT:
+        return message("foresee-uplift", one=value + 1, two=value + 2)
+    if symbol == JUNK_ACHIEVEMENT:
+        return message("foresee-junk-achievement", age=value)
+    return message("foresee-plus", one=value + 1)
 
 
 def city(face: int) -> City | None:

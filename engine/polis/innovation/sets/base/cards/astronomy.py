@@ -25,5 +25,5 @@ class Astronomy(Card):
         it="Se tutte le tue carte in cima, tranne la viola, sono di valore 6 o più, conquista l’Universo.",
     )
     async def embrace_it(self, me: Player) -> None:
-        if all(me.value(card) >= 6 for card in me.tops if me.colour(card) != PURPLE):
+        if all(me.value(card) >= me.n(6) for card in me.tops if me.colour(card) != PURPLE):
             await me.claim("universe")

@@ -35,5 +35,5 @@ class Ecology(Card):
         it="Puoi scartare tutto il mazzo 10.",
     )
     async def spare_the_future(self, me: Player) -> None:
-        if me.deck_left(10) and await me.may("junk-deck-10"):
+        if me.deck_left(me.n(10)) and await me.may("junk-deck-10"):
             await me.junk_deck(me.n(10))

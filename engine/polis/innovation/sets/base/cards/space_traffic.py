@@ -19,7 +19,7 @@ class SpaceTraffic(Card):
         while True:
             colour = me.colour(await me.draw_and_tuck(me.n(11)))
             pile = me.pile(colour)
-            if len(pile) > 1 and me.value(pile[1]) == 11:
+            if len(pile) > 1 and me.value(pile[1]) == me.n(11):
                 await me.lose()
             for card in pile[:-5]:
                 await me.score(card)

@@ -33,5 +33,5 @@ class Suburbia(Card):
         it="Puoi scartare tutto il mazzo 9.",
     )
     async def sprawl(self, me: Player) -> None:
-        if me.deck_left(9) and await me.may("junk-deck-9"):
+        if me.deck_left(me.n(9)) and await me.may("junk-deck-9"):
             await me.junk_deck(me.n(9))

@@ -64,7 +64,7 @@ class Hattusa(City):
     age = 1
     colour = PURPLE
     icons = (LEAF, CASTLE, HEX, LEAF, LEAF, CASTLE)
-    names = {"en": "Hattusa", "it": "Hattuša"}
+    names = {"en": "Hattusa", "fr": "Hattusa", "it": "Hattuša"}
 
 
 class Jerusalem(City):
@@ -78,14 +78,14 @@ class Linzi(City):
     age = 1
     colour = YELLOW
     icons = (CASTLE, CASTLE, HEX, CROWN, CROWN, CASTLE)
-    names = {"en": "Linzi"}
+    names = {"en": "Linzi", "fr": "Linzi", "it": "Linzi"}
 
 
 class Memphis(City):
     age = 1
     colour = GREEN
     icons = (CASTLE, CASTLE, HEX, LEAF, CASTLE, CASTLE)
-    names = {"en": "Memphis", "it": "Menfi"}
+    names = {"en": "Memphis", "fr": "Memphis", "it": "Menfi"}
 
 
 class MohenjoDaro(City):
@@ -113,11 +113,11 @@ class Uruk(City):
     age = 1
     colour = YELLOW
     icons = (CASTLE, CASTLE, HEX, CROWN, CASTLE, CASTLE)
-    names = {"en": "Uruk"}
+    names = {"en": "Uruk", "fr": "Uruk", "it": "Uruk"}
 
 
 class Yin(City):
     age = 1
     colour = BLUE
     icons = (CASTLE, CASTLE, HEX, LEAF, LEAF, CASTLE)
-    names = {"en": "Yin"}
+    names = {"en": "Yin", "fr": "Yin", "it": "Yin"}

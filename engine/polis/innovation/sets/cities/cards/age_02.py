@@ -31,21 +31,21 @@ class Carthage(City):
     age = 2
     colour = BLUE
     icons = (CROWN, PLUS, HEX, LIGHTBULB, CROWN, CROWN)
-    names = {"en": "Carthage", "it": "Cartagine"}
+    names = {"en": "Carthage", "fr": "Carthage", "it": "Cartagine"}
 
 
 class Luoyang(City):
     age = 2
     colour = PURPLE
     icons = (LIGHTBULB, UPLIFT, HEX, LIGHTBULB, LEAF, bonus(2))
-    names = {"en": "Luoyang"}
+    names = {"en": "Luoyang", "fr": "Luoyang", "it": "Luoyang"}
 
 
 class Marseille(City):
     age = 2
     colour = GREEN
     icons = (CROWN, CROWN, HEX, bonus(2), CROWN, CASTLE)
-    names = {"en": "Marseille", "it": "Marsiglia"}
+    names = {"en": "Marseille", "fr": "Marseille", "it": "Marsiglia"}
 
 
 class Nanjing(City):
@@ -66,25 +66,25 @@ class Rome(City):
     age = 2
     colour = PURPLE
     icons = (bonus(2), LIGHTBULB, HEX, LIGHTBULB, LIGHTBULB, CASTLE)
-    names = {"en": "Rome", "it": "Roma"}
+    names = {"en": "Rome", "fr": "Rome", "it": "Roma"}
 
 
 class Sparta(City):
     age = 2
     colour = RED
     icons = (CASTLE, JUNK_ACHIEVEMENT, HEX, FACTORY, CASTLE, CASTLE)
-    names = {"en": "Sparta", "fr": "Sparte"}
+    names = {"en": "Sparta", "fr": "Sparte", "it": "Sparta"}
 
 
 class Teotihuacan(City):
     age = 2
     colour = YELLOW
     icons = (LEAF, LEAF, HEX, LEAF, bonus(3), CASTLE)
-    names = {"en": "Teotihuacan"}
+    names = {"en": "Teotihuacan", "fr": "Teotihuacan", "it": "Teotihuacan"}
 
 
 class Tikal(City):
     age = 2
     colour = RED
     icons = (CASTLE, CASTLE, HEX, LEAF, bonus(4), CASTLE)
-    names = {"en": "Tikal"}
+    names = {"en": "Tikal", "fr": "Tikal", "it": "Tikal"}

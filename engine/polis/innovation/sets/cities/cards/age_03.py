@@ -25,7 +25,7 @@ class Baghdad(City):
     age = 3
     colour = GREEN
     icons = (CROWN, ARROW_LEFT, HEX, CROWN, LIGHTBULB, bonus(3))
-    names = {"en": "Baghdad", "fr": "Bagdad"}
+    names = {"en": "Baghdad", "fr": "Bagdad", "it": "Baghdad"}
 
 
 class Barcelona(City):
@@ -39,7 +39,7 @@ class Constantinople(City):
     age = 3
     colour = PURPLE
     icons = (CASTLE, ARROW_LEFT, HEX, CROWN, bonus(3), CASTLE)
-    names = {"en": "Constantinople", "it": "Costantinopoli"}
+    names = {"en": "Constantinople", "fr": "Constantinople", "it": "Costantinopoli"}
 
 
 class Cordoba(City):
@@ -53,28 +53,28 @@ class Delhi(City):
     age = 3
     colour = RED
     icons = (LIGHTBULB, ARROW_LEFT, HEX, LEAF, LIGHTBULB, LIGHTBULB)
-    names = {"en": "Delhi"}
+    names = {"en": "Delhi", "fr": "Delhi", "it": "Delhi"}
 
 
 class Hangzhou(City):
     age = 3
     colour = BLUE
     icons = (LIGHTBULB, UPLIFT, HEX, LIGHTBULB, LIGHTBULB, CASTLE)
-    names = {"en": "Hangzhou"}
+    names = {"en": "Hangzhou", "fr": "Hangzhou", "it": "Hangzhou"}
 
 
 class Jakarta(City):
     age = 3
     colour = YELLOW
     icons = (LEAF, JUNK_ACHIEVEMENT, HEX, CROWN, LEAF, LEAF)
-    names = {"en": "Jakarta", "it": "Giacarta"}
+    names = {"en": "Jakarta", "fr": "Jakarta", "it": "Giacarta"}
 
 
 class Kaifeng(City):
     age = 3
     colour = YELLOW
     icons = (CASTLE, ARROW_LEFT, HEX, LEAF, CASTLE, CASTLE)
-    names = {"en": "Kaifeng"}
+    names = {"en": "Kaifeng", "fr": "Kaifeng", "it": "Kaifeng"}
 
 
 class Mecca(City):

@@ -32,14 +32,14 @@ class Calicut(City):
     age = 4
     colour = GREEN
     icons = (bonus(5), LEAF, HEX, CROWN, LEAF, LEAF)
-    names = {"en": "Calicut"}
+    names = {"en": "Calicut", "fr": "Calicut", "it": "Calicut"}
 
 
 class Florence(City):
     age = 4
     colour = PURPLE
     icons = (CROWN, ARROW_LEFT, HEX, LIGHTBULB, LIGHTBULB, bonus(4))
-    names = {"en": "Florence", "it": "Firenze"}
+    names = {"en": "Florence", "fr": "Florence", "it": "Firenze"}
 
 
 class Frankfurt(City):
@@ -60,21 +60,21 @@ class Madrid(City):
     age = 4
     colour = BLUE
     icons = (LIGHTBULB, ARROW_LEFT, HEX, LIGHTBULB, LIGHTBULB, CROWN)
-    names = {"en": "Madrid"}
+    names = {"en": "Madrid", "fr": "Madrid", "it": "Madrid"}
 
 
 class Manila(City):
     age = 4
     colour = GREEN
     icons = (CROWN, ARROW_LEFT, HEX, bonus(4), CROWN, LEAF)
-    names = {"en": "Manila", "fr": "Manille"}
+    names = {"en": "Manila", "fr": "Manille", "it": "Manila"}
 
 
 class Milan(City):
     age = 4
     colour = RED
     icons = (FACTORY, PLUS, HEX, FACTORY, UPLIFT, LIGHTBULB)
-    names = {"en": "Milan", "it": "Milano"}
+    names = {"en": "Milan", "fr": "Milan", "it": "Milano"}
 
 
 class Seville(City):
@@ -88,4 +88,4 @@ class Tenochtitlan(City):
     age = 4
     colour = RED
     icons = (CASTLE, ARROW_LEFT, HEX, CASTLE, bonus(4), LIGHTBULB)
-    names = {"en": "Tenochtitlan"}
+    names = {"en": "Tenochtitlan", "fr": "Tenochtitlan", "it": "Tenochtitlan"}

@@ -33,14 +33,14 @@ class Amsterdam(City):
     age = 5
     colour = GREEN
     icons = (CASTLE, PLUS, HEX, LEAF, UPLIFT, CASTLE)
-    names = {"en": "Amsterdam"}
+    names = {"en": "Amsterdam", "fr": "Amsterdam", "it": "Amsterdam"}
 
 
 class Boston(City):
     age = 5
     colour = BLUE
     icons = (FACTORY, PLUS, HEX, LIGHTBULB, PLUS, LIGHTBULB)
-    names = {"en": "Boston"}
+    names = {"en": "Boston", "fr": "Boston", "it": "Boston"}
 
 
 class Gdansk(City):
@@ -54,39 +54,39 @@ class HoiAn(City):
     age = 5
     colour = YELLOW
     icons = (bonus(7), CROWN, HEX, CROWN, CROWN, LEAF)
-    names = {"en": "Hoi An"}
+    names = {"en": "Hoi An", "fr": "Hoi An", "it": "Hoi An"}
 
 
 class Naples(City):
     age = 5
     colour = BLUE
     icons = (LIGHTBULB, PLUS, HEX, LIGHTBULB, PLUS, LEAF)
-    names = {"en": "Naples", "it": "Napoli"}
+    names = {"en": "Naples", "fr": "Naples", "it": "Napoli"}
 
 
 class Osaka(City):
     age = 5
     colour = YELLOW
     icons = (LEAF, LIGHTBULB, HEX, LEAF, LIGHTBULB, LIGHTBULB)
-    names = {"en": "Osaka"}
+    names = {"en": "Osaka", "fr": "Osaka", "it": "Osaka"}
 
 
 class Stockholm(City):
     age = 5
     colour = GREEN
     icons = (FACTORY, FLAG, HEX, CROWN, bonus(5), CROWN)
-    names = {"en": "Stockholm", "it": "Stoccolma"}
+    names = {"en": "Stockholm", "fr": "Stockholm", "it": "Stoccolma"}
 
 
 class Tokyo(City):
     age = 5
     colour = PURPLE
     icons = (CASTLE, FLAG, HEX, CASTLE, CLOCK, CASTLE)
-    names = {"en": "Tokyo"}
+    names = {"en": "Tokyo", "fr": "Tokyo", "it": "Tokyo"}
 
 
 class Zurich(City):
     age = 5
     colour = RED
     icons = (FACTORY, JUNK_ACHIEVEMENT, HEX, FACTORY, FACTORY, LIGHTBULB)
-    names = {"en": "Zurich", "it": "Zurigo"}
+    names = {"en": "Zurich", "fr": "Zurich", "it": "Zurigo"}

@@ -26,21 +26,21 @@ class Berlin(City):
     age = 6
     colour = BLUE
     icons = (FACTORY, FLAG, HEX, FACTORY, ARROW_RIGHT, LIGHTBULB)
-    names = {"en": "Berlin", "it": "Berlino"}
+    names = {"en": "Berlin", "fr": "Berlin", "it": "Berlino"}
 
 
 class Bombay(City):
     age = 6
     colour = GREEN
     icons = (bonus(6), ARROW_RIGHT, HEX, CROWN, LEAF, LEAF)
-    names = {"en": "Bombay"}
+    names = {"en": "Bombay", "fr": "Bombay", "it": "Bombay"}
 
 
 class Dublin(City):
     age = 6
     colour = YELLOW
     icons = (FACTORY, JUNK_ACHIEVEMENT, HEX, LEAF, ARROW_RIGHT, FACTORY)
-    names = {"en": "Dublin", "it": "Dublino"}
+    names = {"en": "Dublin", "fr": "Dublin", "it": "Dublino"}
 
 
 class Edinburgh(City):
@@ -61,7 +61,7 @@ class Paris(City):
     age = 6
     colour = YELLOW
     icons = (LEAF, FLAG, HEX, LEAF, CLOCK, bonus(7))
-    names = {"en": "Paris", "it": "Parigi"}
+    names = {"en": "Paris", "fr": "Paris", "it": "Parigi"}
 
 
 class Philadelphia(City):
@@ -89,4 +89,4 @@ class Vienna(City):
     age = 6
     colour = PURPLE
     icons = (LIGHTBULB, ARROW_RIGHT, HEX, LIGHTBULB, bonus(6), CROWN)
-    names = {"en": "Vienna", "fr": "Vienne"}
+    names = {"en": "Vienna", "fr": "Vienne", "it": "Vienna"}

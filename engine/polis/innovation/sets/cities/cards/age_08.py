@@ -25,21 +25,21 @@ class BuenosAires(City):
     age = 8
     colour = PURPLE
     icons = (bonus(9), bonus(9), HEX, CLOCK, bonus(9), LIGHTBULB)
-    names = {"en": "Buenos Aires"}
+    names = {"en": "Buenos Aires", "fr": "Buenos Aires", "it": "Buenos Aires"}
 
 
 class Chicago(City):
     age = 8
     colour = YELLOW
     icons = (bonus(8), bonus(8), HEX, bonus(8), CLOCK, LEAF)
-    names = {"en": "Chicago"}
+    names = {"en": "Chicago", "fr": "Chicago", "it": "Chicago"}
 
 
 class Chongqing(City):
     age = 8
     colour = BLUE
     icons = (FACTORY, PLUS, HEX, FACTORY, UPLIFT, LIGHTBULB)
-    names = {"en": "Chongqing"}
+    names = {"en": "Chongqing", "fr": "Chongqing", "it": "Chongqing"}
 
 
 class Hamburg(City):
@@ -53,7 +53,7 @@ class KualaLumpur(City):
     age = 8
     colour = RED
     icons = (FACTORY, FOUNTAIN, HEX, FACTORY, CLOCK, FACTORY)
-    names = {"en": "Kuala Lumpur"}
+    names = {"en": "Kuala Lumpur", "fr": "Kuala Lumpur", "it": "Kuala Lumpur"}
 
 
 class Kyiv(City):
@@ -67,25 +67,25 @@ class LosAngeles(City):
     age = 8
     colour = RED
     icons = (bonus(9), bonus(9), HEX, FACTORY, bonus(9), LIGHTBULB)
-    names = {"en": "Los Angeles"}
+    names = {"en": "Los Angeles", "fr": "Los Angeles", "it": "Los Angeles"}
 
 
 class SaoPaulo(City):
     age = 8
     colour = GREEN
     icons = (bonus(8), bonus(8), HEX, bonus(8), CROWN, LEAF)
-    names = {"en": "São Paulo", "it": "San Paolo"}
+    names = {"en": "São Paulo", "fr": "São Paulo", "it": "San Paolo"}
 
 
 class Shanghai(City):
     age = 8
     colour = YELLOW
     icons = (LEAF, FOUNTAIN, HEX, CROWN, LEAF, LEAF)
-    names = {"en": "Shanghai"}
+    names = {"en": "Shanghai", "fr": "Shanghai", "it": "Shanghai"}
 
 
 class Vancouver(City):
     age = 8
     colour = PURPLE
     icons = (CROWN, PLUS, HEX, LIGHTBULB, PLUS, LIGHTBULB)
-    names = {"en": "Vancouver"}
+    names = {"en": "Vancouver", "fr": "Vancouver", "it": "Vancouver"}

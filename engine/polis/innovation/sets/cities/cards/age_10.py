@@ -26,21 +26,21 @@ class Atlanta(City):
     age = 10
     colour = BLUE
     icons = (bonus(10), PLUS, HEX, CLOCK, CLOCK, LIGHTBULB)
-    names = {"en": "Atlanta"}
+    names = {"en": "Atlanta", "fr": "Atlanta", "it": "Atlanta"}
 
 
 class Bangalore(City):
     age = 10
     colour = BLUE
     icons = (LEAF, UNSPLAY, HEX, LEAF, ARROW_UP, LIGHTBULB)
-    names = {"en": "Bangalore"}
+    names = {"en": "Bangalore", "fr": "Bangalore", "it": "Bangalore"}
 
 
 class Bangkok(City):
     age = 10
     colour = GREEN
     icons = (CLOCK, bonus(11), HEX, CROWN, bonus(11), bonus(11))
-    names = {"en": "Bangkok"}
+    names = {"en": "Bangkok", "fr": "Bangkok", "it": "Bangkok"}
 
 
 class Brussels(City):
@@ -61,14 +61,14 @@ class Dubai(City):
     age = 10
     colour = YELLOW
     icons = (bonus(10), PLUS, HEX, CROWN, CLOCK, CROWN)
-    names = {"en": "Dubai", "fr": "Dubaï"}
+    names = {"en": "Dubai", "fr": "Dubaï", "it": "Dubai"}
 
 
 class Lagos(City):
     age = 10
     colour = PURPLE
     icons = (LEAF, UNSPLAY, HEX, LIGHTBULB, ARROW_UP, LIGHTBULB)
-    names = {"en": "Lagos"}
+    names = {"en": "Lagos", "fr": "Lagos", "it": "Lagos"}
 
 
 class Seoul(City):
@@ -82,11 +82,11 @@ class Singapore(City):
     age = 10
     colour = RED
     icons = (FACTORY, PLUS, HEX, bonus(10), FACTORY, CROWN)
-    names = {"en": "Singapore", "fr": "Singapour"}
+    names = {"en": "Singapore", "fr": "Singapour", "it": "Singapore"}
 
 
 class TelAviv(City):
     age = 10
     colour = GREEN
     icons = (LIGHTBULB, UNSPLAY, HEX, CLOCK, ARROW_UP, CLOCK)
-    names = {"en": "Tel Aviv"}
+    names = {"en": "Tel Aviv", "fr": "Tel Aviv", "it": "Tel Aviv"}

@@ -24,14 +24,14 @@ class Beirut(City):
     age = 11
     colour = GREEN
     icons = (CROWN, UNSPLAY, HEX, PERSON, CROWN, bonus(11))
-    names = {"en": "Beirut", "fr": "Beyrouth"}
+    names = {"en": "Beirut", "fr": "Beyrouth", "it": "Beirut"}
 
 
 class Brisbane(City):
     age = 11
     colour = PURPLE
     icons = (PERSON, bonus(11), HEX, bonus(11), bonus(11), LEAF)
-    names = {"en": "Brisbane"}
+    names = {"en": "Brisbane", "fr": "Brisbane", "it": "Brisbane"}
 
 
 class Guangzhou(City):
@@ -45,21 +45,21 @@ class Lima(City):
     age = 11
     colour = PURPLE
     icons = (LIGHTBULB, UNSPLAY, HEX, LEAF, bonus(11), LIGHTBULB)
-    names = {"en": "Lima"}
+    names = {"en": "Lima", "fr": "Lima", "it": "Lima"}
 
 
 class Nairobi(City):
     age = 11
     colour = YELLOW
     icons = (FACTORY, FOUNTAIN, HEX, LEAF, FOUNTAIN, LEAF)
-    names = {"en": "Nairobi"}
+    names = {"en": "Nairobi", "fr": "Nairobi", "it": "Nairobi"}
 
 
 class Prague(City):
     age = 11
     colour = BLUE
     icons = (LIGHTBULB, FOUNTAIN, HEX, LIGHTBULB, FOUNTAIN, CLOCK)
-    names = {"en": "Prague", "it": "Praga"}
+    names = {"en": "Prague", "fr": "Prague", "it": "Praga"}
 
 
 class Riyadh(City):
@@ -73,14 +73,14 @@ class Seattle(City):
     age = 11
     colour = BLUE
     icons = (FACTORY, UNSPLAY, HEX, FACTORY, bonus(11), PERSON)
-    names = {"en": "Seattle"}
+    names = {"en": "Seattle", "fr": "Seattle", "it": "Seattle"}
 
 
 class Shenzhen(City):
     age = 11
     colour = YELLOW
     icons = (bonus(11), UNSPLAY, HEX, CLOCK, CLOCK, CLOCK)
-    names = {"en": "Shenzhen"}
+    names = {"en": "Shenzhen", "fr": "Shenzhen", "it": "Shenzhen"}
 
 
 class Warsaw(City):
