@@ -3,6 +3,8 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, Literal
 
+from polis.core.catalogue import catalogue
+from polis.core.languages import LANGUAGES
 from polis.innovation import card, deck
 from polis.innovation.card import Effect, Karma
 from polis.innovation.happening import Happening
@@ -16,6 +18,8 @@ class Maker:
     """Prints other effects or karmas on cards, until all are put back."""
 
     def __init__(self) -> None:
+        for language in LANGUAGES:
+            catalogue(language)  # with the texts that are really printed
         self.faces = dict(deck.CARDS)
         self.first = len(card.FACES)
 
