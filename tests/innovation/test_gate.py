@@ -1,4 +1,4 @@
-"""The gate: everything that a player does to a card passes there, and tells what really happened."""
+"""The gate: all that a player does to a card passes there, and tells what really happened."""
 
 import ast
 from pathlib import Path
