@@ -25,10 +25,10 @@ async def after_meld_action(doer: Player, card: int, adds: bool) -> None:
     melded = city(doer.table.faces[card])
     if melded is not None:
         me = doer.executing(Execution(melded, doer.seat), doer.seat)
+        await search(me, melded)  # by the first slot that acts
         for symbol in melded.acting():
             if symbol in DEEDS:
                 await DEEDS[symbol](me, melded)
-        await search(me, melded)
     if adds:
         await draw_city(doer)
 
