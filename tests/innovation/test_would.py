@@ -70,7 +70,7 @@ def test_a_first_that_makes_a_splay_impossible_loses_it(make: Maker) -> None:
 
     async def splay_blue(card: Card, me: Player) -> None:
         me.so_far["splayed"] = await me.splay(BLUE, LEFT)
-        me.reveal(me.hand if me.so_far["splayed"] else me.score_pile)
+        await me.reveal(me.hand if me.so_far["splayed"] else me.score_pile)
 
     make("archery", karma("splay", return_the_top))
     make("sailing", effect()(splay_blue))
@@ -84,7 +84,7 @@ def test_a_first_that_makes_a_splay_impossible_loses_it(make: Maker) -> None:
 
 def test_a_first_that_takes_a_special_achievement_loses_the_claim(make: Maker) -> None:
     async def junk_it(figure: Card, owner: Player) -> None:
-        owner.junk_specials(owner.available_specials[:1])
+        await owner.junk_specials(owner.available_specials[:1])
 
     async def claim_it(card: Card, me: Player) -> None:
         assert not await me.claim("empire")
@@ -103,7 +103,7 @@ def test_cards_that_go_together_go_one_by_one(make: Maker) -> None:
 
     async def score_the_hand(card: Card, me: Player) -> None:
         scored = await me.score_all(me.hand)
-        me.reveal(scored)
+        await me.reveal(scored)
 
     make("archery", karma("score", return_a_1))
     make("sailing", effect()(score_the_hand))
@@ -144,7 +144,7 @@ def test_what_was_replaced_is_told_as_not_done(make: Maker) -> None:
             await me.claim("empire"),
         ]
         assert done == [None, None, None, [], False, False, False]
-        me.reveal(me.hand)
+        await me.reveal(me.hand)
 
     events = ("draw", "score", "transfer", "exchange", "splay", "claim")
     make("archery", *[karma(event, nothing, instead=True) for event in events])
@@ -295,7 +295,7 @@ def test_after_a_karma_the_next_event_is_watched_again(make: Maker) -> None:
 
 def test_a_game_that_ends_within_a_karma_is_over(make: Maker) -> None:
     async def win(figure: Card, owner: Player) -> None:
-        owner.win()
+        await owner.win()
 
     make("archery", karma("draw", win, watched="another"))
     match = play(figure(turn=1), "draw")
