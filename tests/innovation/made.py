@@ -25,10 +25,10 @@ class Maker:
         self.faces = dict(deck.CARDS)
         self.first = len(card.FACES)
 
-    def __call__(self, slug: str, *printed: Effect | Karma) -> None:
+    def __call__(self, slug: str, *printed: Effect | Karma, **more: object) -> None:
         old = self.faces[deck.IDS[slug]]
         own = {f"_{place}": it for place, it in enumerate(printed)}
-        put(type(type(old).__name__, (type(old),), {"names": old.names, **own})())
+        put(type(type(old).__name__, (type(old),), {"names": old.names, **own, **more})())
 
     def put_back(self) -> None:
         del card.FACES[self.first :]
