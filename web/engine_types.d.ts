@@ -15,6 +15,11 @@ export type EngineError = {
   kind: "IllegalMove" | "BadRecord" | "BadPosition" | "BadLesson" | "BadPuzzle";
   reason: Message;
 };
+/** What answers a request whose game or expansion is not there yet; nothing has changed. */
+export type Missing = {
+  /** the part of the engine to be fetched, as `parts.js` calls it */
+  missing: string;
+};
 /** What a seat may know of a table of any game. */
 export type CommonView = {
   game: string;

@@ -2,20 +2,25 @@
 
 export const VERSION: string;
 export const PARTS: Record<string, { url: string; size: number; hash: string }>;
+/** those of the engine that not every game needs: games, and expansions as `game-set` */
+export const ENGINE_PARTS: string[];
 export const LOCK: string;
 /** by code, as their speakers call them */
 export const LANGUAGES: Record<string, string>;
 export const LEVELS: string[];
 export const DAILY_SIZE: number;
-/** the files with openings, each with the tables it is for */
+/** openings, each with the tables they are for */
 export const OPENINGS: {
-  file: string;
+  /** of its files, before their first seed */
+  name: string;
   game: string;
   players: number;
   /** those that are on */
   options: string[];
-  /** the first and last seed that are games of a day */
-  days: [number, number] | null;
+  /** whether the seeds are games of a day */
+  daily: boolean;
+  /** the first and last seed of each file */
+  seeds: [number, number][];
 }[];
 /** characters of what comes from outside, and the moves of a record */
 export const LIMITS: {

@@ -55,10 +55,12 @@ declare module "*.css" {
 
 // copied into the site as they are
 declare module "*/pyodide/pyodide.mjs" {
-  export function loadPyodide(settings: object): Promise<{
+  export type Python = {
     runPython(code: string): (text: string) => string;
     makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
-  }>;
+    FS: { writeFile(path: string, content: Uint8Array): void };
+  };
+  export function loadPyodide(settings: object): Promise<Python>;
 }
 declare module "*/pyodide/pyodide.asm.mjs" {
   const createPyodideModule: object;

@@ -27,7 +27,7 @@
         by?.onmessage?.({ data: { ...data, id } });
       };
     });
-    worker.postMessage({ do: "boot", snapshots: false });
+    worker.postMessage({ do: "boot", snapshots: false, parts: [] });
     return engine;
   };
 

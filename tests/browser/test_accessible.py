@@ -28,7 +28,7 @@ def turn_to(page: Page, scheme: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("scheme", "size"), SCREENS)
 def test_the_panel_of_trouble(page: Page, host: Host, scheme: str, size: tuple[int, int]) -> None:
     turn_to(page, scheme, size)
-    host.faults["pyodide/engine.bin"] = "missing"
+    host.faults["engine/core.bin"] = "missing"
     page.goto(host.url)
     expect(page.locator("[data-trouble]")).to_be_visible(timeout=40_000)
     check(page)

@@ -10,6 +10,7 @@ from typing import Any
 import polis
 import pytest
 from core.golden import GOLDEN
+from polis.games import CODES
 
 KEPT: dict[str, dict[str, Any]] = json.loads((GOLDEN / "share_codes.json").read_text("utf-8"))
 
@@ -17,6 +18,10 @@ KEPT: dict[str, dict[str, Any]] = json.loads((GOLDEN / "share_codes.json").read_
 @pytest.mark.parametrize("name", KEPT)
 def test_a_code_that_was_ever_made_decodes_to_the_same_record(name: str) -> None:
     assert polis.decode(KEPT[name]["code"]) == KEPT[name]["record"]
+
+
+def test_a_games_code_is_known_before_the_game_is_there() -> None:
+    assert {game.code: name for name, game in polis.GAMES.items()} == CODES
 
 
 @pytest.mark.parametrize("game", polis.GAMES)

@@ -12,6 +12,7 @@ OUTSIDE = (
     "terminal",
     "bots",
     "__main__.py",
+    "page/archives.py",
 )
 EVALUATION = (
     "evaluation.py",

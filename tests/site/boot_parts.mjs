@@ -1,37 +1,22 @@
 // Boots the packed parts of a built site under Node, as the worker does, and imports everything.
-import { readFileSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { built } from "../../web/site/built_python.mjs";
+import { archiveOf, CORE } from "../../web/worker/engine_python.js";
 
-const [dist, scratch] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(`${dist}/pyodide/pyodide.mjs`).href);
-const { LOCK } = await import(pathToFileURL(`${dist}/parts.js`).href);
-const unpacked = (name) => gunzipSync(readFileSync(`${dist}/pyodide/${name}.bin`));
-writeFileSync(`${scratch}/stdlib.zip`, unpacked("stdlib"));
-
-const python = await loadPyodide({
-  indexURL: `${dist}/pyodide/`,
-  stdLibURL: `${scratch}/stdlib.zip`,
-  lockFileContents: LOCK,
-  fsInit: async (files) => files.writeFile("/lib/polis.zip", unpacked("engine")),
-});
+const { engine, ENGINE_PARTS } = await built(process.argv[2]);
+const python = await engine(ENGINE_PARTS);
+const archives = [CORE, ...ENGINE_PARTS].map(archiveOf);
 python.runPython(`
-import sys, importlib, json
-sys.path.insert(0, "/lib/polis.zip")
-import zipimport
+import importlib, json, zipimport
 names = [
     name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-    for name in zipimport.zipimporter("/lib/polis.zip")._get_files()
+    for archive in ${JSON.stringify(archives)}
+    for name in zipimport.zipimporter(archive)._get_files()
     if name.endswith(".pyc")
 ]
 for name in sorted(names):
     importlib.import_module(name)
 import polis
-from polis.core.catalogue import catalogue
-from polis.core.languages import LANGUAGES
-from polis.page.session import Session
-for language in LANGUAGES:
-    assert catalogue(language).word("material-clay") != "material-clay", language
 session = Session()
 def ask(**request):
     answer = json.loads(session.answer(json.dumps(request)))

@@ -24,8 +24,9 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 sys.path.insert(0, str(ROOT / "web" / "site"))
 
-from make import TINKER, bundle, digest  # noqa: E402
+from make import TINKER, bundle  # noqa: E402
 from prepared_openings import daily_seed  # noqa: E402
+from python_files import digest  # noqa: E402
 
 # a game without a table of its own is played at the plain one
 DRAWN = [game for game in polis.GAMES if (ROOT / "web" / game / "table.js").exists()]
@@ -34,8 +35,8 @@ CODE = ("page", "table", *polis.GAMES, "learn", "embed")
 IMPORT = re.compile(r'\b(?:from|import)(\(?)"(\.\.?/[\w./-]+\.js)"')
 
 
-def test_every_import_of_ours_works_in_the_trimmed_library(tmp_path: Path) -> None:
-    command = ["node", str(Path(__file__).with_name("boot_parts.mjs")), str(DIST), str(tmp_path)]
+def test_every_import_of_ours_works_in_the_trimmed_library() -> None:
+    command = ["node", str(Path(__file__).with_name("boot_parts.mjs")), str(DIST)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-3000:]
     assert int(run.stdout.split()[0]) > 90
@@ -142,12 +143,20 @@ def test_the_licences_name_every_library_in_the_bundle() -> None:
         assert words in text
 
 
+def packed_parts() -> dict[str, list[str]]:
+    """What the archive of each part of the engine has."""
+    found = {}
+    for path in (DIST / "engine").iterdir():
+        archive = io.BytesIO(gzip.decompress(path.read_bytes()))
+        found[path.stem] = zipfile.ZipFile(archive).namelist()
+    return found
+
+
 def test_the_rules_are_there_in_every_language_and_not_in_the_engine() -> None:
     for game, language in product(polis.GAMES, LANGUAGES):
         rules = json.loads((DIST / "rules" / f"{game}-{language}.json").read_text("utf-8"))
         assert rules == json.loads(json.dumps(rulebook(game, language)))
-    engine = gzip.decompress((DIST / "pyodide" / "engine.bin").read_bytes())
-    names = zipfile.ZipFile(io.BytesIO(engine)).namelist()
+    names = [name for part in packed_parts().values() for name in part]
     assert not [name for name in names if "rulebook" in name]
 
 
@@ -155,12 +164,11 @@ def test_the_puzzles_are_there_and_not_in_the_engine() -> None:
     for game in polis.GAMES:
         text = (DIST / "puzzles" / f"{game}.json").read_text("utf-8")
         assert json.loads(text) == shipped(game)
-    engine = gzip.decompress((DIST / "pyodide" / "engine.bin").read_bytes())
-    names = zipfile.ZipFile(io.BytesIO(engine)).namelist()
-    assert [name for name in names if name.startswith("polis/puzzles/")] == [
+    names = [name for part in packed_parts().values() for name in part]
+    assert {name for name in names if name.startswith("polis/puzzles/")} == {
         "polis/puzzles/__init__.pyc",
         "polis/puzzles/puzzle.pyc",
-    ]
+    }
     assert not [name for name in names if name.endswith("puzzles.json")]
 
 
@@ -195,12 +203,25 @@ def test_what_is_printed_is_there_for_those_who_draw_it() -> None:
         assert printed == json.loads(json.dumps({"cards": named, "board": on.board()}))
 
 
+def openings_of(name: str) -> list[Any]:
+    """The openings of a table, file by file."""
+    [named] = [each for each in parts("OPENINGS") if each["name"] == name]
+    files = [DIST / "openings" / f"{name}-{first}.json" for first, _ in named["seeds"]]
+    found = [json.loads(file.read_text("utf-8")) for file in files]
+    assert [[each["seeds"][0], each["seeds"][-1]] for each in found] == named["seeds"]
+    return found
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", polis.GAMES)
 def test_prepared_openings_are_what_the_engine_deals(game: str, players: int) -> None:
-    openings = json.loads((DIST / "openings" / f"{game}-{players}.json").read_text("utf-8"))
-    assert len(openings["seeds"]) >= 100
-    for seed in openings["seeds"][::20]:
+    found = [
+        (seed, openings)
+        for openings in openings_of(f"{game}-{players}")
+        for seed in openings["seeds"]
+    ]
+    assert [seed for seed, _ in found] == list(range(1, 201))
+    for seed, openings in found[::20]:
         state = json.loads(json.dumps(openings["base"]))
         for path, value in openings["changes"][str(seed)]:
             *steps, last = path.split(".")
@@ -223,8 +244,7 @@ def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None
     }
     assert [game["unit"] for game in games.values()] == ["points", "points", "achievements"]
     for players in games["innovation"]["options"]["parley"]:
-        file = DIST / "openings" / f"innovation-{players}-parley.json"
-        openings = json.loads(file.read_text("utf-8"))
+        openings = openings_of(f"innovation-{players}-parley")[0]
         match = polis.new("innovation", players, openings["seeds"][0], parley=True)
         assert openings["base"]["view"] == json.loads(
             json.dumps({**match.view(0), **polis.GAMES["innovation"].knowledge.left_out})
@@ -233,8 +253,7 @@ def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None
 
 
 def test_a_face_down_table_shows_nothing_dealt() -> None:
-    openings = json.loads((DIST / "openings" / "uchronia-3.json").read_text("utf-8"))
-    table = openings["faceDown"]
+    table = openings_of("uchronia-3")[0]["faceDown"]
     assert table["decision"]["moves"] == []
     assert table["view"]["works"] == []
     assert all(seat["hand"] is None for seat in table["view"]["seats"])
@@ -242,10 +261,8 @@ def test_a_face_down_table_shows_nothing_dealt() -> None:
 
 @pytest.mark.parametrize("game", polis.GAMES)
 def test_a_years_daily_games_are_prepared(game: str) -> None:
-    daily = json.loads((DIST / "openings" / f"{game}-daily.json").read_text("utf-8"))
-    assert len(daily["changes"]) >= 366
-    [named] = [each for each in parts("OPENINGS") if each["game"] == game and each["days"]]
-    assert named["days"] == [daily["seeds"][0], daily["seeds"][-1]]
+    [named] = [each for each in parts("OPENINGS") if each["game"] == game and each["daily"]]
+    assert sum(len(openings["changes"]) for openings in openings_of(named["name"])) >= 366
 
 
 def test_the_page_has_the_seed_of_a_day_that_is_prepared() -> None:
@@ -257,8 +274,10 @@ def test_the_page_has_the_seed_of_a_day_that_is_prepared() -> None:
 
 
 def test_every_file_of_openings_is_named_once() -> None:
-    named = [each["file"] for each in parts("OPENINGS")]
-    assert sorted(named) == sorted(f"openings/{p.name}" for p in (DIST / "openings").iterdir())
+    named = [
+        f"{each['name']}-{first}.json" for each in parts("OPENINGS") for first, _ in each["seeds"]
+    ]
+    assert sorted(named) == sorted(path.name for path in (DIST / "openings").iterdir())
 
 
 def test_the_pages_words_are_the_same_in_every_language() -> None:
@@ -275,6 +294,8 @@ def test_the_pages_words_are_the_same_in_every_language() -> None:
 
 def test_every_word_the_page_asks_for_exists_and_every_word_is_asked_for() -> None:
     words = json.loads((DIST / "words" / "en.json").read_text("utf-8"))
+    for game in polis.GAMES:
+        words |= json.loads((DIST / "words" / f"{game}-en.json").read_text("utf-8"))
     own = parse((ROOT / "web" / "words" / "en.ftl").read_text("utf-8"))
     sources = [path for name in CODE for path in (ROOT / "web" / name).rglob("*.js")]
     sources += (ROOT / "web" / "site").glob("*.py")  # they say what comes before any script

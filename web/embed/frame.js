@@ -9,7 +9,7 @@ async function main() {
     await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   }
   const given = new URL(location.href).searchParams;
-  const frame = new FramedTable(await loadWords(preferredLanguage(given.get("lang"))));
+  const frame = new FramedTable(await loadWords(preferredLanguage(given.get("lang")), []));
   offerPublicApi(frame.page, Promise.resolve());
   frame.page.draw();
   if (given.has("host") && parent !== window) frame.listen();

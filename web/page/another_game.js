@@ -2,7 +2,7 @@
 
 import { switchedOn } from "./address.js";
 import { Cancelled } from "./engine.js";
-import { anySeed, loadOpenings } from "./prepared_openings.js";
+import { aNumber, anySeed, loadOpenings } from "./prepared_openings.js";
 import { readFile } from "./saved_files.js";
 import { LONGEST_NAME } from "./saves.js";
 
@@ -38,7 +38,7 @@ export async function rematch(page) {
 async function dealt(page, record) {
   const { game, players, seed } = record;
   const options = optionsOf(page, record);
-  const openings = await loadOpenings(game, players, null, options);
+  const openings = await loadOpenings(game, players, null, options, aNumber());
   let other = seed;
   while (other === seed) other = anySeed(openings);
   return { do: "new", game, players, seed: other, options: switchedOn(options) };

@@ -1,8 +1,9 @@
 // The page's end of the worker: requests with ids and deadlines, and a new worker for a dead one.
 // Whoever plays says how a new worker takes the match up where the old one crashed.
 
-import { untilKept, forStart, forAnswer } from "./deadlines.js";
+import { untilKept, forStart } from "./deadlines.js";
 import { script } from "./policy.js";
+import { Unanswered } from "./unanswered.js";
 import { VERSION } from "../parts.js";
 
 const MOST_DEATHS = 3; // in a row, before the player is asked
@@ -13,16 +14,6 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
 /** @typedef {{ ok: unknown } | { error: import("../engine_types.js").EngineError }} Answer */
 /** @typedef {import("../engine_types.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("../engine_types.js").Thought | import("../engine_types.js").PlayedThought} Thought */
-/**
- * @typedef {object} Pending
- * @property {number} id
- * @property {"ask" | "think"} do
- * @property {string} text
- * @property {AbortSignal} [signal] calls it off
- * @property {(ok: unknown) => void} done
- * @property {(fault: Error) => void} fail
- * @property {number} timer
- */
 /** @typedef {{ stage: string, loaded: number, total: number }} Stage */
 /** @typedef {{ part: string, how: string }} Trouble */
 
@@ -30,9 +21,10 @@ const NO_FAULTS = { deaths: 0, isSnapshotBad: false };
  * @typedef {{ is: "asleep" }} Asleep there is no worker, because none is wanted
  * @typedef {{ is: "starting", worker: Worker, watch: number }} Starting `watch` tells the player if nothing moves for a while; the start goes on
  * @typedef {{ is: "ready", worker: Worker }} Ready
+ * @typedef {{ is: "fetching", worker: Worker, watch: number }} Fetching what is asked waits in the worker for a part of the engine; `watch` as before
  * @typedef {{ is: "failed" }} Failed there is no worker, because none starts or stays alive
  * @typedef {{ is: "outdated" }} Outdated the worker is of another version than the page; only loading the page anew helps
- * @typedef {Asleep | Starting | Ready | Failed | Outdated} Status
+ * @typedef {Asleep | Starting | Ready | Fetching | Failed | Outdated} Status
  */
 
 /** A request that the engine refused, with the reason in words. */
@@ -53,20 +45,21 @@ export class Cancelled extends Error {
 }
 
 /**
- * Events: `stage` (detail Stage), `ready`, `replaced`, `trouble` (detail Trouble).
+ * Events: `stage` (detail Stage), `ready`, `brought` (a part has come), `replaced`, `trouble` (detail Trouble).
  */
 export class Engine extends EventTarget {
   /** @type {Status} */
   #status = { is: "asleep" };
   #faults = NO_FAULTS; // since the player last began anew
-  #lastId = 0;
-  /** @type {Map<number, Pending>} */
-  #pending = new Map();
+  #unanswered = new Unanswered(() => this.#crashed("no answer"));
+  #expected;
   /** @type {() => Request[]} */
   #takingUp = () => [];
 
-  constructor() {
+  /** @param {() => string[]} expected the parts of the engine that a worker will want at once */
+  constructor(expected) {
     super();
+    this.#expected = expected;
     /** @type {Promise<void>} */
     this.ready = new Promise((done) =>
       this.addEventListener("ready", () => done(), { once: true }),
@@ -90,11 +83,11 @@ export class Engine extends EventTarget {
   #enter(status) {
     const [before, worker] = [this.#status, this.#worker];
     this.#status = status;
-    if (before.is === "starting") clearTimeout(before.watch);
+    if ("watch" in before) clearTimeout(before.watch);
     if (!worker || worker === this.#worker) return;
     worker.terminate();
     // the next worker is asked again; until then no answer can be late
-    for (const { timer } of this.#pending.values()) clearTimeout(timer);
+    this.#unanswered.stopClocks();
   }
 
   /** How a new worker takes up what was played. @param {() => Request[]} requests */
@@ -112,13 +105,29 @@ export class Engine extends EventTarget {
     };
     worker.onmessageerror = () => worker === this.#worker && this.#crashed("messageerror");
     const snapshots = !this.#faults.isSnapshotBad;
-    worker.postMessage({ do: "boot", snapshots, keepAfter: untilKept() });
+    const boot = { do: "boot", snapshots, parts: this.#expected(), keepAfter: untilKept() };
+    worker.postMessage(boot);
   }
 
   /** Every step of the start begins the watch anew. @param {Worker} worker */
   #goOnStarting(worker) {
-    const watch = window.setTimeout(() => this.#tellTrouble("engine", "stalled"), forStart());
-    this.#enter({ is: "starting", worker, watch });
+    this.#enter({ is: "starting", worker, watch: this.#watch("engine") });
+  }
+
+  /** @param {string} part */
+  #watch(part) {
+    return window.setTimeout(() => this.#tellTrouble(part, "stalled"), forStart());
+  }
+
+  /** No answer can be late as long as a part is fetched. @param {Worker} worker @param {string} part */
+  #goOnFetching(worker, part) {
+    this.#enter({ is: "fetching", worker, watch: this.#watch(part) });
+    this.#unanswered.stopClocks();
+  }
+
+  /** What a first game does without is fetched as well; nobody is told if it does not come. */
+  complete() {
+    this.#post({ do: "complete" });
   }
 
   /** Lets the worker go; `start` takes everything up again. */
@@ -130,8 +139,7 @@ export class Engine extends EventTarget {
   abandon() {
     this.sleep();
     this.#faults = NO_FAULTS;
-    for (const { fail } of this.#pending.values()) fail(new Cancelled());
-    this.#pending.clear();
+    this.#unanswered.giveUp(() => new Cancelled());
   }
 
   /** The player asks for another try. */
@@ -146,14 +154,26 @@ export class Engine extends EventTarget {
 
   /** @param {import("../worker/worker.js").FromWorker} message */
   #hear(message) {
-    if (message.say === "stage") {
-      if (this.#status.is === "starting") this.#goOnStarting(this.#status.worker);
-      this.dispatchEvent(new CustomEvent("stage", { detail: message }));
-    } else if (message.say === "ready") this.#started(message.version);
+    if (message.say === "stage") this.#goOn(message);
+    else if (message.say === "ready") this.#started(message.version);
+    else if (message.say === "brought") this.#brought();
     else if (message.say === "failed") this.#failedToStart(message.part, message.how);
     else if (message.say === "died") this.#crashed(message.how);
-    else if (message.say === "step") this.#extend(message.id);
+    else if (message.say === "step") this.#unanswered.extend(message.id);
     else if (message.say === "answer") this.#settle(message.id, message.text);
+  }
+
+  /** @param {Stage & { part: string }} stage `part`: what is on its way */
+  #goOn(stage) {
+    if (this.#status.is === "starting") this.#goOnStarting(this.#status.worker);
+    else if ("worker" in this.#status) this.#goOnFetching(this.#status.worker, stage.part);
+    this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
+  }
+
+  #brought() {
+    if (this.#status.is === "fetching") this.#enter({ is: "ready", worker: this.#status.worker });
+    this.#unanswered.extendAll();
+    this.dispatchEvent(new Event("brought"));
   }
 
   /** @param {string} version */
@@ -168,7 +188,7 @@ export class Engine extends EventTarget {
     this.#enter({ is: "ready", worker: this.#status.worker });
     for (const request of this.#takingUp())
       this.#post({ id: 0, do: "ask", text: JSON.stringify(request) });
-    for (const pending of this.#pending.values()) {
+    for (const pending of this.#unanswered) {
       // this worker does not have the match that was left
       if (pending.signal?.aborted) this.#callOff(pending.id);
       else this.#send(pending);
@@ -255,14 +275,14 @@ export class Engine extends EventTarget {
    */
   async #request(way, request, signal, toTheEnd = false) {
     if (signal?.aborted) throw new Cancelled();
-    const id = ++this.#lastId;
+    const id = this.#unanswered.nextId();
     const callOff = () => this.#callOff(id);
     if (!toTheEnd) signal?.addEventListener("abort", callOff);
     try {
       return await new Promise((done, fail) => {
         const text = JSON.stringify(request);
         const pending = { id, do: way, text, signal, done, fail, timer: 0 };
-        this.#pending.set(id, pending);
+        this.#unanswered.add(pending);
         this.#send(pending);
       });
     } finally {
@@ -272,32 +292,22 @@ export class Engine extends EventTarget {
 
   /** Nobody waits for the answer any more. @param {number} id */
   #callOff(id) {
-    const pending = this.#pending.get(id);
+    const pending = this.#unanswered.take(id);
     if (!pending) return;
-    this.#pending.delete(id);
-    clearTimeout(pending.timer);
     this.#post({ do: "cancel", id });
     pending.fail(new Cancelled());
   }
 
-  /** What is asked before the worker is ready is sent once it is. @param {Pending} pending */
+  /** What is asked before the worker is ready is sent once it is. @param {import("./unanswered.js").Pending} pending */
   #send(pending) {
-    if (this.#status.is !== "ready") return;
     this.#post({ id: pending.id, do: pending.do, text: pending.text });
-    this.#extend(pending.id);
+    if (this.#status.is === "ready") this.#unanswered.extend(pending.id);
   }
 
   /** @param {object} message */
   #post(message) {
-    if (this.#status.is === "ready") this.#status.worker.postMessage(message);
-  }
-
-  /** The deadline begins anew with every sign of life. @param {number} id */
-  #extend(id) {
-    const pending = this.#pending.get(id);
-    if (!pending) return;
-    clearTimeout(pending.timer);
-    pending.timer = window.setTimeout(() => this.#crashed("no answer"), forAnswer());
+    const status = this.#status;
+    if (status.is === "ready" || status.is === "fetching") status.worker.postMessage(message);
   }
 
   /**
@@ -305,10 +315,8 @@ export class Engine extends EventTarget {
    * @param {string} text
    */
   #settle(id, text) {
-    const pending = this.#pending.get(id);
+    const pending = this.#unanswered.take(id);
     if (!pending) return;
-    this.#pending.delete(id);
-    clearTimeout(pending.timer);
     this.#faults = { ...this.#faults, deaths: 0 };
     const answer = /** @type {Answer} */ (JSON.parse(text));
     if ("error" in answer) pending.fail(new Refused(answer.error));

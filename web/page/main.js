@@ -31,7 +31,7 @@ async function main() {
   if (game && table !== "plain" && isDrawn(game))
     Promise.all([loadDrawing(game), loadPrinted(game)]).catch(() => null);
   else Promise.all([first(address), loadStyle("features")]).catch(() => null);
-  const words = await loadWords(preferredLanguage(lang));
+  const words = await loadWords(preferredLanguage(lang), game ? [game] : []);
   const page = new Page(GAMES, words);
   const { engine } = page;
   const begun = page.opening.begin();

@@ -8,8 +8,10 @@ import { Sound } from "../table/sound.js";
 import { Touch } from "../table/touch.js";
 import { readAddress } from "./address.js";
 import { channel } from "./channel.js";
+import { chosenGame } from "./chosen_game.js";
 import { untilIdle } from "./deadlines.js";
 import { Cancelled, Engine, Refused } from "./engine.js";
+import { LEARNING, partsOf } from "./engine_parts.js";
 import { Features } from "./features.js";
 import { Focus } from "./focus.js";
 import { NotLoaded } from "./not_loaded.js";
@@ -54,7 +56,7 @@ export class Page extends EventTarget {
     this.isFrame = place.isFrame;
     const address = readAddress(new URL(location.href), games);
     this.store = new Store(words, address, readSettings(), place);
-    this.engine = new Engine();
+    this.engine = new Engine(() => this.#expectedParts);
     this.features = new Features();
     this.tabs = channel("polis");
     this.opening = new TableOpening(this);
@@ -81,6 +83,16 @@ export class Page extends EventTarget {
     return this.state.words;
   }
 
+  /** The parts of the engine for the game in view, or the one that will probably be. */
+  get #expectedParts() {
+    const { game, options, lesson, puzzle, code } = this.state.address;
+    const isLearning = lesson !== null || puzzle !== null;
+    const isUnknown = isLearning || code !== null || this.isFrame;
+    const likely = game ?? (isUnknown ? "" : chosenGame(this.games));
+    const parts = partsOf(this.session?.state?.view.game ?? likely, options);
+    return isLearning ? [...parts, LEARNING] : parts;
+  }
+
   #listen() {
     const { engine, store, features } = this;
     store.addEventListener("change", () => this.draw());
@@ -96,6 +108,7 @@ export class Page extends EventTarget {
       // for later and for the next visit, so it must not hold up this one
       setTimeout(() => this.#prepareForLater(), untilIdle());
     });
+    engine.addEventListener("brought", () => store.engineIsReady());
     engine.addEventListener("replaced", () => store.notify({ id: "page-replaced", args: {} }));
     engine.addEventListener("trouble", (event) =>
       store.meet(/** @type {CustomEvent<import("./engine.js").Trouble>} */ (event).detail),
@@ -146,13 +159,17 @@ export class Page extends EventTarget {
 
   async #prepareForLater() {
     await this.features.loadAll();
-    if (!this.isFrame) this.#offline.start();
+    if (this.isFrame) return;
+    // what is said of a game that is not in view, such as why a file of it cannot be opened
+    for (const game of Object.keys(this.games)) this.#learn(game).catch(() => null);
+    this.engine.complete();
+    this.#offline.start();
   }
 
   // The table
 
   /**
-   * What draws a game, unless the player wants it in words.
+   * What draws a game, unless the player wants it at the plain table; its words come in any case.
    * @param {string} game
    * @param {AbortSignal} choice the reader's, until they choose something else
    * @returns {Promise<import("./store.js").GameDrawing>}
@@ -160,17 +177,25 @@ export class Page extends EventTarget {
   async loadGameDrawing(game, choice) {
     const { address, settings } = this.state;
     const kinds = KINDS[game] ?? [];
-    // a save or a file may even name a game there is not; the engine says so
-    if ((address.table ?? settings.table) === "plain" || !isDrawn(game))
-      return { drawing: null, printed: null, kinds };
+    const isPlain = (address.table ?? settings.table) === "plain" || !isDrawn(game);
+    const loading = Promise.all([
+      isPlain ? null : loadDrawing(game),
+      isPlain ? null : loadPrinted(game),
+      // a save or a file may even name a game there is not; the engine says so
+      game in this.games ? this.#learn(game) : null,
+    ]);
     try {
-      const loading = Promise.all([loadDrawing(game), loadPrinted(game)]);
       const [drawing, printed] = await withTimeout(`${game}/table.js`, loading);
       return { drawing, printed, kinds };
     } catch (fault) {
       if (!choice.aborted) this.lacks(/** @type {NotLoaded} */ (fault));
       return { drawing: null, printed: null, kinds };
     }
+  }
+
+  /** The words of a game, in the language that is spoken when they have come. @param {string} game */
+  async #learn(game) {
+    while (!this.words.games.has(game)) await this.words.learn(game);
   }
 
   /** Where a thing lies in the page. @param {import("../table/drawing.js").Place} thing */
@@ -276,7 +301,9 @@ export class Page extends EventTarget {
   /** @param {string} language */
   async speak(language) {
     this.#language = language;
-    const words = await loadWords(language);
+    const words = await loadWords(language, this.words.games);
+    // games may have been opened meanwhile
+    for (const game of this.words.games) await words.learn(game);
     if (this.#language !== language) return; // another was chosen while this one was on its way
     if (!this.isFrame) remember(REMEMBERED.language, language);
     const names = this.session ? this.opening.namesOf(this.session, words) : [];

@@ -8,24 +8,35 @@ import { loadJson } from "./load_json.js";
 
 /** @type {Map<string, Promise<Openings | null>>} */
 const loads = new Map();
+const LUCK = aNumber();
+
+/** @returns {number} any of 32 bits */
+export function aNumber() {
+  return crypto.getRandomValues(new Uint32Array(1))[0];
+}
 
 /**
- * The prepared openings of a game at a table size, loaded only once; null if they are not there.
+ * The prepared openings of a game at a table size, with that of this seed if there is one; null if
+ * they are not there. Each file is loaded only once.
  * @param {string} game
  * @param {number} players
  * @param {number | null} seed null: any
  * @param {string[]} options
+ * @param {number} [luck] which of the files it is then
  */
-export function loadOpenings(game, players, seed, options) {
-  const prepared = OPENINGS.find(
+export function loadOpenings(game, players, seed, options, luck = LUCK) {
+  const tables = OPENINGS.filter(
     (each) =>
-      each.game === game &&
-      each.players === players &&
-      each.options.join() === options.join() &&
-      (!each.days || isWithin(each.days, seed)),
+      each.game === game && each.players === players && each.options.join() === options.join(),
   );
+  /** @param {[number, number]} seeds */
+  const isWithin = ([first, last]) => seed !== null && first <= seed && seed <= last;
+  const prepared =
+    tables.find(({ seeds }) => seeds.some(isWithin)) ?? tables.find(({ daily }) => !daily);
   if (!prepared) return Promise.resolve(null);
-  const { file } = prepared;
+  const { name, seeds } = prepared;
+  const [first] = seeds.find(isWithin) ?? seeds[luck % seeds.length];
+  const file = `openings/${name}-${first}.json`;
   let openings = loads.get(file);
   if (!openings) {
     openings = /** @type {Promise<Openings>} */ (loadJson(file)).catch(() => null);
@@ -34,15 +45,12 @@ export function loadOpenings(game, players, seed, options) {
   return openings;
 }
 
-/** @param {[number, number]} days @param {number | null} seed */
-const isWithin = ([first, last], seed) => seed !== null && first <= seed && seed <= last;
-
 /**
  * A seed whose opening is prepared, else any.
  * @param {Openings | null} openings
  */
 export function anySeed(openings) {
-  const luck = crypto.getRandomValues(new Uint32Array(1))[0];
+  const luck = aNumber();
   return openings ? openings.seeds[luck % openings.seeds.length] : luck;
 }
 

@@ -11,8 +11,9 @@ import { isDrawn } from "../table/drawing.js";
 import { icon, picture } from "../table/icon.js";
 import { fitting, LONGEST_NAME, writeAddress } from "./address.js";
 import { take } from "./another_game.js";
+import { chosenGame } from "./chosen_game.js";
 import { dailySeed } from "./daily_seed.js";
-import { REMEMBERED, remember, remembered } from "./remembered.js";
+import { REMEMBERED, remember } from "./remembered.js";
 import { download } from "./saved_files.js";
 import * as saves from "./saves.js";
 import { filled, KINDS, usualSeats } from "./seats.js";
@@ -38,12 +39,6 @@ export async function openStart(page, game) {
   const kept = await saves.listSaves().catch(() => null);
   page.store.prepare({ game: chosen, saves: kept, isListed: true });
   await fillShelf(page);
-}
-
-/** @param {Page["games"]} games */
-function chosenGame(games) {
-  const chosen = remembered(REMEMBERED.game);
-  return chosen && Object.hasOwn(games, chosen) ? chosen : Object.keys(games)[0];
 }
 
 /** Another game to begin with, now and next time. @param {Page} page @param {string} game */

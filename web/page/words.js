@@ -15,10 +15,16 @@ const SEATS = new Set(["seat", "owner", "victim"]);
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
 export class Words {
-  /** @param {string} language @param {FluentBundle} bundle @param {readonly string[]} [names] of the players */
-  constructor(language, bundle, names = []) {
+  /**
+   * @param {string} language
+   * @param {FluentBundle} bundle
+   * @param {Set<string>} games those whose words are in it
+   * @param {readonly string[]} [names] of the players
+   */
+  constructor(language, bundle, games, names = []) {
     this.language = language;
     this.bundle = bundle;
+    this.games = games;
     this.names = names;
     /** @type {string[]} arguments that are cards, while words are taken apart */
     this.marked = [];
@@ -26,7 +32,15 @@ export class Words {
 
   /** The same words, for players of these names. @param {readonly string[]} names */
   named(names) {
-    return new Words(this.language, this.bundle, names);
+    return new Words(this.language, this.bundle, this.games, names);
+  }
+
+  /** The words of a game as well. @param {string} game */
+  async learn(game) {
+    if (this.games.has(game)) return;
+    const patterns = await loadPatterns(`${game}-${this.language}`);
+    this.bundle.addResource({ body: patterns });
+    this.games.add(game);
   }
 
   /** @param {string} id */
@@ -88,16 +102,27 @@ export class Words {
   }
 }
 
-/** @param {string} language */
-export async function loadWords(language) {
-  const patterns = await loadJson(`words/${language}.json`);
+/**
+ * The words of the page, and those of these games.
+ * @param {string} language
+ * @param {Iterable<string>} games
+ */
+export async function loadWords(language, games) {
+  const names = [...games];
+  const files = [language, ...names.map((game) => `${game}-${language}`)];
   const bundle = new FluentBundle(language, { useIsolating: false });
-  // the patterns were read when the site was built
-  const body = Object.entries(/** @type {Record<string, Pattern>} */ (patterns)).map(
-    ([id, value]) => ({ id, value, attributes: {} }),
-  );
-  bundle.addResource({ body });
-  return new Words(language, bundle);
+  for (const body of await Promise.all(files.map(loadPatterns))) bundle.addResource({ body });
+  return new Words(language, bundle, new Set(names));
+}
+
+/** Patterns that were read when the site was built. @param {string} file */
+async function loadPatterns(file) {
+  const patterns = await loadJson(`words/${file}.json`);
+  return Object.entries(/** @type {Record<string, Pattern>} */ (patterns)).map(([id, value]) => ({
+    id,
+    value,
+    attributes: {},
+  }));
 }
 
 /**

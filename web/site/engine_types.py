@@ -56,6 +56,7 @@ PLAIN = {
 SENT = (
     errors.Message,
     page.EngineError,
+    page.Missing,
     core.CommonView,
     core.CommonMove,
     core.CommonEvent,

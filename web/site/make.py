@@ -7,21 +7,20 @@ Everything in OUT is static and addressed relatively, so that it works from any 
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import shutil
 import subprocess
 import sys
-import tempfile
-import zlib
 from datetime import date
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import shell
+from engine_parts import CORE, engine_parts
 from manifest import manifest
 from polis.bots import LEVELS
+from polis.core.game import Game
 from polis.core.languages import LANGUAGES
 from polis.core.rulebook import rulebook
 from polis.games import GAMES
@@ -30,14 +29,11 @@ from polis.page.limits import LIMITS
 from polis.puzzles.puzzle import shipped
 from polis.terminal.lesson_files import course_of, folder_of, parsed
 from prepared_openings import DAILY_SIZE, Prepared, option_sizes, prepared_openings
+from python_files import MODULES, PYODIDE, check_snapshots, digest, python_parts, wheels
 
 WEB = Path(__file__).resolve().parents[1]
 ROOT = WEB.parent
-MODULES = WEB / "node_modules"
-PYODIDE = MODULES / "pyodide"
 SVG = "http://www.w3.org/2000/svg"
-# the wheel on PyPI of the version in Pyodide's lock (whose own hash is of another packing)
-MICROPIP = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 # what a tinkerer may load, but the page never does: neither listed for offline use nor counted
 TINKER = (
     "pyodide/python_stdlib.zip",
@@ -69,6 +65,7 @@ def main(out: Path) -> None:
     version = digest("".join(sorted(hashes(out).values())).encode())[:12]
     write_parts(out, parts, prepared, version)
     write_service_worker(out, version)
+    check_snapshots(out)
     size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
     print(f"{out}: version {version}, {len(hashes(out))} files, {size / 1e6:.1f} MB")
 
@@ -133,22 +130,28 @@ def licences(out: Path, packages: list[str]) -> None:
 
 
 def words(out: Path) -> None:
-    """All words of a language in one file: the page's, what games share, each game's own."""
-    folder = out / "words"
+    """The words of a language: the page's and what games share, and each game's own beside them."""
+    folder, engine = out / "words", ROOT / "engine" / "polis"
     folder.mkdir()
     for language in LANGUAGES:
-        packages = ["polis", *[package for game in GAMES.values() for package in game.packages]]
-        places = [ROOT / "engine" / Path(*package.split(".")) / "messages" for package in packages]
-        files = [place / f"{language}.ftl" for place in (WEB / "words", *places)]
-        texts = [file.read_text("utf-8") for file in files]
-        for game in GAMES.values():
+        shared = [WEB / "words" / f"{language}.ftl", engine / "messages" / f"{language}.ftl"]
+        said = {language: "\n".join(file.read_text("utf-8") for file in shared)}
+        for name, game in GAMES.items():
+            files = [place / f"{language}.ftl" for place in messages_of(game)]
+            own = "\n".join(file.read_text("utf-8") for file in files)
             cards = game.printed.texts(language)
-            texts.append("\n".join(f"{id} = {text}" for id, text in cards.items()))
-        node = ["node", str(WEB / "site" / "words.mjs")]
-        read = subprocess.run(
-            node, check=True, input="\n".join(texts).encode(), capture_output=True
-        )
-        (folder / f"{language}.json").write_bytes(read.stdout)
+            lines = [own, *(f"{id} = {text}" for id, text in cards.items())]
+            said[f"{name}-{language}"] = "\n".join(lines)
+        for file, text in said.items():
+            node = ["node", str(WEB / "site" / "words.mjs")]
+            read = subprocess.run(node, check=True, input=text.encode(), capture_output=True)
+            (folder / f"{file}.json").write_bytes(read.stdout)
+
+
+def messages_of(game: Game[Any]) -> list[Path]:
+    """Where a game and its sets have their messages."""
+    folders = [ROOT / "engine" / Path(*package.split(".")) for package in game.packages]
+    return [folder / "messages" for folder in folders]
 
 
 def rules(out: Path) -> None:
@@ -195,55 +198,6 @@ def printed(out: Path) -> None:
         (folder / f"{name}.json").write_text(text, "utf-8")
 
 
-def python_parts(out: Path) -> dict[str, Path]:
-    """Pyodide, and what it loads of Python and of ours, packed."""
-    target = out / "pyodide"
-    target.mkdir()
-    stock = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-    for file in (*stock, "pyodide-lock.json"):
-        shutil.copyfile(PYODIDE / file, target / file)
-    with tempfile.TemporaryDirectory() as folder:
-        node = ["node", str(WEB / "python.mjs"), str(WEB / "site" / "python_parts.py")]
-        subprocess.run(node, check=True, env={**os.environ, "POLIS_OUT": folder})
-        sources = {
-            "wasm": target / "pyodide.asm.wasm",
-            "stdlib": Path(folder) / "stdlib.zip",
-            "engine": Path(folder) / "engine.zip",
-        }
-        for name, source in sources.items():
-            # packed by us, so that they are small on hosts that compress nothing themselves
-            (target / f"{name}.bin").write_bytes(packed(source.read_bytes()))
-    return {name: target / f"{name}.bin" for name in sources}
-
-
-def packed(content: bytes) -> bytes:
-    """As gzip; which memory level makes it smallest differs from file to file."""
-    tries = []
-    for level in (7, 8, 9):
-        squeeze = zlib.compressobj(9, zlib.DEFLATED, 31, level)
-        tries.append(squeeze.compress(content) + squeeze.flush())
-    return min(tries, key=len)
-
-
-def wheels(out: Path) -> None:
-    """Our wheel and micropip's, for those who tinker."""
-    folder = out / "wheels"
-    folder.mkdir()
-    build = [sys.executable, str(ROOT / "build.py"), "wheel", str(folder)]
-    subprocess.run(build, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["packages"]["micropip"]
-    kept = MODULES / lock["file_name"]
-    if not kept.exists():
-        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
-        pip += ["--disable-pip-version-check", "--only-binary=:all:", "--python-version", "3.14"]
-        pip += ["--dest", str(MODULES), f"micropip=={lock['version']}"]
-        subprocess.run(pip, check=True)
-    if digest(kept.read_bytes()) != MICROPIP:
-        kept.unlink()
-        raise SystemExit(f"{kept.name} is not the file it should be")
-    shutil.copyfile(kept, folder / kept.name)
-
-
 def write_parts(out: Path, parts: dict[str, Path], prepared: list[Prepared], version: str) -> None:
     """What page and worker know of this build."""
     listed = {
@@ -267,6 +221,7 @@ def write_parts(out: Path, parts: dict[str, Path], prepared: list[Prepared], ver
     lines = {
         "VERSION": version,
         "PARTS": listed,
+        "ENGINE_PARTS": [part for part in engine_parts(ROOT / "engine") if part != CORE],
         # the start needs to know the interpreter, not the packages one could install
         "LOCK": json.dumps({"info": lock["info"], "packages": {}}),
         "GAMES": games,
@@ -293,10 +248,6 @@ def write_service_worker(out: Path, version: str) -> None:
 def hashes(out: Path) -> dict[str, str]:
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
     return {path.relative_to(out).as_posix(): digest(path.read_bytes()) for path in files}
-
-
-def digest(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, TypedDict
@@ -15,56 +15,65 @@ from polis.games import GAMES
 from polis.page.openings import openings
 
 SEEDS = range(1, 201)
+IN_A_FILE = 50  # openings: a page paints only one of them
 DAILY_SIZE = 3  # players of the game of the day
 
 
 class Prepared(TypedDict):
-    """A file with the openings of many seeds, and the tables it is for."""
+    """The openings of many seeds, and the tables they are for."""
 
-    file: str
+    name: str  # of its files, before their first seed
     game: str
     players: int
     options: list[str]  # those that are on
-    days: list[int] | None  # the first and last seed that are games of a day
+    daily: bool  # whether the seeds are games of a day
+    seeds: list[list[int]]  # the first and last of each file
 
 
 def prepared_openings(out: Path, today: date) -> list[Prepared]:
     """Writes them all; what there is for which tables."""
     (out / "openings").mkdir()
-    daily = [daily_seed(today + timedelta(days=n)) for n in range(-1, 366)]
+    days = [daily_seed(today + timedelta(days=n)) for n in range(-1, 366)]
     made = []
     for name, game in GAMES.items():
         low, high = game.players
         # the page takes the first that fits
-        made.append(prepared(out, f"{name}-daily", name, DAILY_SIZE, daily, days=True))
+        made.append(prepared(out, f"{name}-daily", name, DAILY_SIZE, days=days))
         for players in range(low, high + 1):
-            made.append(prepared(out, f"{name}-{players}", name, players, list(SEEDS)))
+            made.append(prepared(out, f"{name}-{players}", name, players))
         for option, sizes in option_sizes(game).items():
             for players in sizes:
-                file = f"{name}-{players}-{option}"
-                made.append(prepared(out, file, name, players, list(SEEDS), [option]))
+                made.append(prepared(out, f"{name}-{players}-{option}", name, players, [option]))
     return made
 
 
 def prepared(
     out: Path,
-    file: str,
+    name: str,
     game: str,
     players: int,
-    seeds: list[int],
     options: Sequence[str] = (),
-    days: bool = False,
+    days: Sequence[int] = (),
 ) -> Prepared:
-    path = f"openings/{file}.json"
-    table = openings(game, players, seeds, **dict.fromkeys(options, True))
-    (out / path).write_text(json.dumps(table, separators=(",", ":")), "utf-8")
+    files = [*batched(days or SEEDS)]
+    for seeds in files:
+        table = openings(game, players, seeds, **dict.fromkeys(options, True))
+        path = out / "openings" / f"{name}-{seeds[0]}.json"
+        path.write_text(json.dumps(table, separators=(",", ":")), "utf-8")
     return {
-        "file": path,
+        "name": name,
         "game": game,
         "players": players,
         "options": list(options),
-        "days": [seeds[0], seeds[-1]] if days else None,
+        "daily": bool(days),
+        "seeds": [[seeds[0], seeds[-1]] for seeds in files],
     }
+
+
+def batched(seeds: Sequence[int]) -> Iterator[Sequence[int]]:
+    """The seeds of each file."""
+    for at in range(0, len(seeds), IN_A_FILE):
+        yield seeds[at : at + IN_A_FILE]
 
 
 def daily_seed(day: date) -> int:

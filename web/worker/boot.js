@@ -1,47 +1,71 @@
 // Starts Python with the engine in it: from the snapshot of the last visit, or from its parts.
 
 import { NotLoaded } from "../page/not_loaded.js";
-import { LOCK, PARTS } from "../parts.js";
+import { ENGINE_PARTS, LOCK } from "../parts.js";
 import { closeBorder } from "./border.js";
+import { EngineParts, fetchArchives } from "./engine_parts.js";
+import { ANSWER, archiveOf, CORE, importing, importingMore, TAKE } from "./engine_python.js";
 import { fetchPart, Meter } from "./parts.js";
 import { forgetSnapshots, readSnapshot } from "./snapshot.js";
 
 /** @typedef {(stage: string, loaded?: number, total?: number) => void} Report */
-/** @typedef {{ answer: (text: string) => string, fresh: Uint8Array<ArrayBuffer> | null }} Engine */
-
-const ENGINE = "/lib/polis.zip";
-// the collector leaves out what is imported, which stays for good: looking through it would hold up answers
-const IMPORT = `
-import sys
-sys.path.insert(0, "${ENGINE}")
-from polis.page.session import Session
-import polis.bots.searchers, polis.bots.fox, polis.bots.mouse
-import gc
-gc.freeze()
-`;
-const ANSWER = "Session().answer";
+/** @typedef {{ snapshots: boolean, parts: string[] }} Options `parts`: those of the engine that will be wanted at once */
+/** @typedef {{ answer: (text: string) => string, parts: EngineParts, fresh: Fresh | null }} Engine */
+/** @typedef {{ memory: Uint8Array<ArrayBuffer>, parts: string[] }} Fresh a new snapshot, and the parts that are imported in it */
+/** @typedef {[string, Uint8Array<ArrayBuffer>][]} Archives each with the name of its part */
+/** @typedef {{ writeFile: (path: string, data: Uint8Array) => void }} Files Python's */
 
 /**
  * @param {string} folder the site's, ending in a slash
  * @param {Report} report
- * @param {{ snapshots: boolean }} options
+ * @param {Options} options
  * @returns {Promise<Engine>}
  */
-export async function boot(folder, report, options) {
+export async function boot(folder, report, { snapshots, parts: expected }) {
   report("fetch", 0, 1);
-  const kept = options.snapshots ? readSnapshot(folder) : Promise.resolve(null);
-  const meter = new Meter(Object.keys(PARTS), (loaded, total) => report("fetch", loaded, total));
-  const [{ loadPyodide }, { default: createPyodideModule }, wasm, stdlib, engine, snapshot] =
+  const parts = expected.filter((part) => ENGINE_PARTS.includes(part));
+  const { load, archives, kept } = await fetchAll(folder, report, parts, snapshots);
+  report("start");
+  if (kept) {
+    try {
+      const there = [...archives, ...kept.archives];
+      const python = await load(there, { _loadSnapshot: kept.memory });
+      python.runPython(importingMore(parts));
+      return engineOf(python, folder, there, null);
+    } catch (fault) {
+      console.warn("the snapshot did not start; starting afresh", fault);
+      await forgetSnapshots();
+    }
+  }
+  const python = await load(archives, { _makeSnapshot: snapshots });
+  report("import");
+  python.runPython(importing(parts));
+  const fresh = snapshots ? { memory: python.makeMemorySnapshot(), parts } : null;
+  return engineOf(python, folder, archives, fresh);
+}
+
+/**
+ * Everything that is needed, at once; `load` starts Python with these archives in its files.
+ * @param {string} folder
+ * @param {Report} report
+ * @param {string[]} parts
+ * @param {boolean} snapshots
+ */
+async function fetchAll(folder, report, parts, snapshots) {
+  const wanted = [CORE, ...parts];
+  const meter = new Meter(["wasm", "stdlib", ...wanted], (loaded, total) =>
+    report("fetch", loaded, total),
+  );
+  const [{ loadPyodide }, { default: createPyodideModule }, wasm, stdlib, archives, kept] =
     await Promise.all([
       named("pyodide/pyodide.mjs", import("../pyodide/pyodide.mjs")),
       named("pyodide/pyodide.asm.mjs", import("../pyodide/pyodide.asm.mjs")),
       fetchPart("wasm", folder, meter),
       fetchPart("stdlib", folder, meter),
-      fetchPart("engine", folder, meter),
-      kept,
+      fetchArchives(wanted, folder, meter),
+      snapshots ? readKept(folder, wanted) : null,
     ]);
   closeBorder(folder, (url) => atHand(url, wasm, stdlib));
-  report("start");
   const settings = {
     indexURL: new URL("pyodide/", folder).href,
     packageBaseUrl: new URL("pyodide/", folder).href,
@@ -49,23 +73,52 @@ export async function boot(folder, report, options) {
     createPyodideModule,
     // nobody can type for Python here
     stdin: () => null,
-    /** @param {{ writeFile: (path: string, data: Uint8Array) => void }} files */
-    fsInit: async (files) => files.writeFile(ENGINE, engine),
   };
-  if (snapshot) {
-    try {
-      const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
-      return { answer: python.runPython(ANSWER), fresh: null };
-    } catch (fault) {
-      console.warn("the snapshot did not start; starting afresh", fault);
-      await forgetSnapshots();
-    }
+  /** @param {Archives} there @param {object} more */
+  const load = (there, more) =>
+    loadPyodide({
+      ...settings,
+      ...more,
+      /** @param {Files} files */
+      fsInit: async (files) => {
+        for (const [part, archive] of there) files.writeFile(archiveOf(part), archive);
+      },
+    });
+  return { load, archives, kept };
+}
+
+/**
+ * @param {import("../pyodide/pyodide.mjs").Python} python
+ * @param {string} folder
+ * @param {Archives} there
+ * @param {Fresh | null} fresh
+ * @returns {Engine}
+ */
+function engineOf(python, folder, there, fresh) {
+  const take = python.runPython(TAKE);
+  const place = (/** @type {string} */ path, /** @type {Uint8Array} */ archive) => {
+    python.FS.writeFile(path, archive);
+    take(path);
+  };
+  const names = there.map(([part]) => part);
+  return { answer: python.runPython(ANSWER), parts: new EngineParts(folder, names, place), fresh };
+}
+
+/**
+ * The snapshot of the last visit, with the archives of the parts in it that are not fetched anyway.
+ * @param {string} folder
+ * @param {string[]} fetched
+ */
+async function readKept(folder, fetched) {
+  const kept = await readSnapshot(folder);
+  if (!kept) return null;
+  const others = kept.parts.filter((part) => !fetched.includes(part));
+  try {
+    const archives = await fetchArchives(others, folder, new Meter(others, () => undefined));
+    return { memory: kept.memory, archives };
+  } catch {
+    return null; // what is in the snapshot may be of no use now, so nothing is missing without it
   }
-  const python = await loadPyodide({ ...settings, _makeSnapshot: options.snapshots });
-  report("import");
-  python.runPython(IMPORT);
-  const fresh = options.snapshots ? python.makeMemorySnapshot() : null;
-  return { answer: python.runPython(ANSWER), fresh };
 }
 
 /**

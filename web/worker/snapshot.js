@@ -6,6 +6,7 @@ import { sha256 } from "./parts.js";
 
 const CACHE = "polis-snapshot";
 const HASH = "x-polis-hash";
+const PARTS = "x-polis-parts"; // of the engine that it has imported, by their names
 
 /** @param {string} folder */
 const address = (folder) => new URL(`snapshot-${VERSION}`, folder).href;
@@ -13,15 +14,16 @@ const address = (folder) => new URL(`snapshot-${VERSION}`, folder).href;
 /**
  * The snapshot of just this version, if it is there and whole.
  * @param {string} folder
- * @returns {Promise<Uint8Array | null>}
+ * @returns {Promise<{ memory: Uint8Array, parts: string[] } | null>}
  */
 export async function readSnapshot(folder) {
   try {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(address(folder));
     if (!kept) return null;
-    const bytes = new Uint8Array(await kept.arrayBuffer());
-    if ((await sha256(bytes)) === kept.headers.get(HASH)) return bytes;
+    const memory = new Uint8Array(await kept.arrayBuffer());
+    const parts = kept.headers.get(PARTS)?.split(",") ?? [];
+    if ((await sha256(memory)) === kept.headers.get(HASH)) return { memory, parts };
     await forgetSnapshots();
   } catch {
     // the browser has no storage or denies it
@@ -32,12 +34,13 @@ export async function readSnapshot(folder) {
 /**
  * @param {string} folder
  * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {string[]} parts that it has imported
  */
-export async function keepSnapshot(folder, bytes) {
+export async function keepSnapshot(folder, bytes, parts) {
   try {
     await forgetSnapshots();
     const cache = await caches.open(CACHE);
-    const headers = { [HASH]: await sha256(bytes) };
+    const headers = { [HASH]: await sha256(bytes), [PARTS]: parts.join() };
     await cache.put(address(folder), new Response(bytes, { headers }));
     return true;
   } catch {

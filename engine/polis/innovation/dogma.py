@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS
 from polis.innovation.ending import Complete
 from polis.innovation.execution import Execution, carry_out
+from polis.innovation.happening import Happening
 from polis.innovation.icons import MASK, OLDEST, WIDTH
 from polis.innovation.parley import after_parley
-from polis.innovation.player import Player
+from polis.innovation.player import Player, acting
 from polis.innovation.shapes import EffectKind
 from polis.innovation.table import Table
+from polis.innovation.would import would
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Sequence
 
 # What a Dogma carries out: effects, each with the card that it is printed on.
 Settled = list[tuple[Card, Effect]]
@@ -84,9 +86,16 @@ class Dogma:
         return await after_parley(self.me, seats, demand=True) * self.times
 
 
-def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> Coroutine[Any, Any, bool]:
-    """The Dogma action on a card; tells whether an opponent shared."""
-    return Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
+async def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> bool:
+    """The Dogma action on a card; tells whether an opponent shared.
+
+    What happens first happens before icons are counted; then the card must still be on top.
+    """
+    if table.figures:
+        me = acting(table, leader)
+        if not await would(me, Happening("dogma", leader, card=card)) or not me.is_top(card):
+            return False
+    return await Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
 
 
 async def self_execute(

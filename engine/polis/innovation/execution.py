@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from polis.innovation.card import Card, Effect
 from polis.innovation.ending import Lost
+from polis.innovation.happening import Happening
 
 if TYPE_CHECKING:
-    from polis.innovation.happening import Happening
     from polis.innovation.player import Player
 
 
@@ -66,10 +66,19 @@ class Execution:
         return self.nested and of_own
 
 
+async def is_carried_out(me: Player, effect: Effect) -> bool:
+    """Whether an effect is carried out, after what happens first, or something else instead."""
+    from polis.innovation.would import would  # which carries out karmas like other effects
+
+    return await would(me, Happening("demand" if effect.is_demand else "execute", me.seat))
+
+
 async def carry_out(me: Player, face: Card, effect: Effect) -> None:
     """One effect by one player, who stops if they lose meanwhile."""
     table, execution = me.table, me.execution
     if table.out >> me.seat & 1:
+        return
+    if table.figures and effect.kind != "karma" and not await is_carried_out(me, effect):
         return
     execution.face, execution.effect = face, effect
     if table.log is not None and effect.kind != "karma":

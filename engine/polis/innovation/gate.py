@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 BEST_LIMIT: Final = 5  # cards in a forecast or a safe, and one less for each better way to splay
 
 
+# What karmas call an event, if not by its verb.
+EVENTS: Final = {"achieve": "claim"}
+
+
 async def move(
     doer: Player,
     verb: str,
@@ -39,7 +43,8 @@ async def move(
     table = doer.table
     source = table.where[card]
     if table.figures:
-        happening = Happening(verb, doer.seat, card=card, source=source, target=target)
+        event = EVENTS.get(verb, verb)
+        happening = Happening(event, doer.seat, card=card, source=source, target=target)
         if not await would(doer, happening) or table.where[card] != source:
             return None
     if IS_LIMITED[target] and is_full(table, target):
@@ -155,6 +160,12 @@ async def claim(doer: Player, special: int) -> bool:
     table.changes += 1
     table.note(0, "special", SPECIALS[special], doer.seat)
     return True
+
+
+async def win(doer: Player) -> None:
+    """Wins, because a card says so."""
+    if not doer.table.figures or await would(doer, Happening("win", doer.seat)):
+        ending.win(doer.table, doer.seat)
 
 
 def junk_special(table: Table, special: int) -> None:

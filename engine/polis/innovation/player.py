@@ -127,7 +127,8 @@ class Player(Asking):
         """Puts cards out of play; they may come from several places."""
         return self._each("junk", cards, JUNK, shown=shown)
 
-    def reveal(self, cards: Sequence[int]) -> None:
+    async def reveal(self, cards: Sequence[int]) -> None:
+        """Shows cards where they lie."""
         self.table.show(cards)
 
     def transfer_to_hand(self, cards: Sequence[int], to: Player) -> Coroutine[Any, Any, list[int]]:
@@ -204,22 +205,22 @@ class Player(Asking):
     def junked_specials(self) -> list[int]:
         return [n for n, place in enumerate(self.table.specials) if place == JUNKED]
 
-    def junk_specials(self, specials: Iterable[int]) -> None:
+    async def junk_specials(self, specials: Iterable[int]) -> None:
         for special in specials:
             gate.junk_special(self.table, special)
 
-    def free_special(self, special: int) -> None:
+    async def free_special(self, special: int) -> None:
         gate.free_special(self.table, special)
 
-    def win(self) -> None:
-        ending.win(self.table, self.seat)
+    def win(self) -> Coroutine[Any, Any, None]:
+        return gate.win(self)
 
-    def single_wins(self, measure: Callable[[Player], int]) -> None:
+    async def single_wins(self, measure: Callable[[Player], int]) -> None:
         """The single player with most of something wins; with a tie nothing happens."""
         best = max([measure(player) for player in self.everyone])
         having = [player for player in self.everyone if measure(player) == best]
         if len(having) == 1:
-            having[0].win()
+            await having[0].win()
 
     async def lose(self) -> None:
         await ending.lose(self)

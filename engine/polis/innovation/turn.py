@@ -14,11 +14,13 @@ from polis.innovation.dogma import ONCE, dogma
 from polis.innovation.ending import Ended, check_achievements, end_by_rounds
 from polis.innovation.execution import Execution
 from polis.innovation.fair import one_of
+from polis.innovation.happening import Happening
 from polis.innovation.parley import distant, pay
 from polis.innovation.player import Player, acting
 from polis.innovation.question import ask, back_name
 from polis.innovation.table import LAST_ROUND, Table
 from polis.innovation.verbs import MOVES
+from polis.innovation.would import would
 from polis.innovation.zones import AVAILABLE, BOARD, HAND
 
 ACTIONS: Final = 2
@@ -74,8 +76,12 @@ def draw_action(table: Table, me: int, card: int) -> Deed:
     return free_draw(table, me)
 
 
-def free_draw(table: Table, me: int) -> Deed:
-    return acting(table, me).draw(table.highest_top(me))
+async def free_draw(table: Table, me: int) -> int | None:
+    """A Draw action, or the one that follows a shared Dogma."""
+    doer = acting(table, me)
+    if table.figures and not await would(doer, Happening("draw-action", me)):
+        return None
+    return await doer.draw(table.highest_top(me))
 
 
 async def meld_action(table: Table, me: int, card: int) -> None:

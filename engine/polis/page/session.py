@@ -1,7 +1,8 @@
 """The one object the page talks to: it holds a match and answers requests, JSON text both ways.
 
 A request is `{"do": …, …}`; an answer is `{"ok": …}` or `{"error": {"kind", "reason"}}`. Whatever a
-request asks, a fault in it changes nothing.
+request asks, a fault in it changes nothing. An answer `{"missing": …}` names a part of the engine
+that is not at hand: nothing has changed either, and the request can be made again once it is.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from polis.bots.chances import chances
 from polis.bots.why import open_reasons
 from polis.core.errors import BadRecord, IllegalMove, Message, PolisError, message
 from polis.core.match import MOST_FACTS, Match
+from polis.core.parts import LEARNING, MissingPart, load_part
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Reader
 from polis.core.record import MOST_MOVES, VERSION, replay
@@ -25,13 +27,13 @@ from polis.core.share import LONGEST_CODE, decode, encode
 from polis.lessons.shapes import LessonStatus, Text
 from polis.page import requests
 from polis.page.limits import LONGEST_REQUEST, LONGEST_TRIED_MOVE
-from polis.page.puzzle_session import PuzzleSession
 from polis.page.review import Review
 from polis.page.shapes import (
     CardMeaning,
     Checked,
     Done,
     EngineError,
+    Missing,
     PlayedThought,
     PuzzleStatus,
     Recorded,
@@ -44,10 +46,10 @@ from polis.page.shapes import (
 from polis.page.showing import state
 from polis.page.taking_back import decision_before, steps_back
 from polis.page.thinking import Thinking
-from polis.puzzles import puzzle
 
 if TYPE_CHECKING:
     from polis.lessons.teacher import Teacher
+    from polis.page.puzzle_session import PuzzleSession
 
 
 class Session:
@@ -63,10 +65,14 @@ class Session:
 
     def answer(self, text: str) -> str:
         """One request; never raises."""
+        answer: dict[str, Any]
         try:
             if len(text) > LONGEST_REQUEST:
                 raise BadRecord(message("bad-too-long", path="request", most=LONGEST_REQUEST))
             answer = {"ok": self._do(json.loads(text))}
+        except MissingPart as absence:
+            missing: Missing = {"missing": absence.part}
+            answer = {**missing}
         except PolisError as fault:
             answer = {"error": refusal(fault)}
         except (ValueError, RecursionError):
@@ -106,6 +112,10 @@ class Session:
 
     def puzzle(self, fields: Fields) -> Recorded:
         """Begins a puzzle, in which moves can always be taken back."""
+        load_part("polis.page.puzzle_session", LEARNING)
+        from polis.page.puzzle_session import PuzzleSession
+        from polis.puzzles import puzzle
+
         puzzle_session = PuzzleSession(puzzle.read(fields["puzzle"].value))
         self._take_up(puzzle_session.puzzle.begin())
         self.puzzle_session = puzzle_session
@@ -293,7 +303,8 @@ class Session:
         return answer
 
     def _teacher(self, fields: Fields) -> Teacher:
-        # loaded when first needed: most pages play without lessons
+        # most pages play without lessons
+        load_part("polis.lessons.teacher", LEARNING)
         from polis.lessons.reading import read
         from polis.lessons.teacher import Teacher
 

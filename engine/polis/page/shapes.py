@@ -137,6 +137,12 @@ class EngineError(TypedDict):
     reason: Message
 
 
+class Missing(TypedDict):
+    """What answers a request whose game or expansion is not there yet; nothing has changed."""
+
+    missing: str  # the part of the engine to be fetched, as `parts.js` calls it
+
+
 class PuzzleFile(TypedDict):
     """A puzzle as it ships."""
 

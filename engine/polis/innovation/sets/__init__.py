@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from polis.core.parts import load_part
 from polis.innovation.shapes import SetName
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ EXPANSIONS: Final[tuple[SetName, ...]] = ("cities",)
 
 
 def module_of(name: str, module: str) -> ModuleType:
-    """A module of a set's folder."""
-    return import_module(f"polis.innovation.sets.{name}.{module}")
+    """A module of a set's folder, which a page fetches when it is played."""
+    return load_part(f"polis.innovation.sets.{name}.{module}", f"innovation-{name}")
 
 
 @cache

@@ -40,7 +40,7 @@ async def after_junk(me: Player, card: int) -> None:
             if me.table.specials[SPECIALS.index(special)] != FREE:
                 continue
             if junked.has(symbol):
-                me.reveal([card])
+                await me.reveal([card])
                 await me.claim(special)
             else:
                 me.table.tells("unseen", me.seat, [card])

@@ -21,4 +21,4 @@ class AI(Card):
     )
     async def take_over(self, me: Player) -> None:
         if all(me.is_top(me.named(slug)) for slug in ("robotics", "software")):
-            me.single_wins(lambda player: -player.points)
+            await me.single_wins(lambda player: -player.points)

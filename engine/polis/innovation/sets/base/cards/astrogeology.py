@@ -27,4 +27,4 @@ class Astrogeology(Card):
     )
     async def win_with_eight(self, me: Player) -> None:
         if len(me.hand) >= 8:
-            me.win()
+            await me.win()

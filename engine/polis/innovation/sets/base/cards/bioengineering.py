@@ -28,4 +28,4 @@ class Bioengineering(Card):
     )
     async def outlive(self, me: Player) -> None:
         if any(player.icons(LEAF) < 2 for player in me.everyone):
-            me.single_wins(lambda player: player.icons(LEAF))
+            await me.single_wins(lambda player: player.icons(LEAF))

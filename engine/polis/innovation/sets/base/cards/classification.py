@@ -19,7 +19,7 @@ class Classification(Card):
         card = await me.choose("reveal", lambda: me.hand)
         if card is None:
             return
-        me.reveal([card])
+        await me.reveal([card])
         colour = me.colour(card)
         for rival in me.opponents:
             me.table.tells("unseen", rival.seat, rival.hand)

@@ -32,4 +32,4 @@ class Collaboration(Card):
     )
     async def win_with_ten_green(self, me: Player) -> None:
         if len(me.pile(GREEN)) >= 10:
-            me.win()
+            await me.win()

@@ -33,4 +33,4 @@ class Empiricism(Card):
     )
     async def prove(self, me: Player) -> None:
         if me.icons(LIGHTBULB) >= 20:
-            me.win()
+            await me.win()

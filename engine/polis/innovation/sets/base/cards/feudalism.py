@@ -18,7 +18,7 @@ class Feudalism(Card):
     async def pay_homage(self, you: Player) -> None:
         card = await you.choose("transfer", lambda: you.hand, lambda c: you.has(c, CASTLE))
         if card is not None and await you.transfer_to_hand([card], you.leader):
-            you.junk_specials(you.available_specials)
+            await you.junk_specials(you.available_specials)
 
     @effect(
         en="Splay yellow or purple left, if you like; if so, draw a 3.",

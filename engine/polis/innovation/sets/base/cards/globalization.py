@@ -26,4 +26,4 @@ class Globalization(Card):
     async def take_over_the_world(self, me: Player) -> None:
         await me.draw_and_meld(me.n(11))
         if all(player.icons(LEAF) <= player.icons(FACTORY) for player in me.everyone):
-            me.single_wins(lambda player: player.points)
+            await me.single_wins(lambda player: player.points)

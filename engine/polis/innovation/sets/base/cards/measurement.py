@@ -19,7 +19,7 @@ class Measurement(Card):
         card = await me.choose("return", lambda: me.hand, may=True, openly=True)
         if card is None:
             return
-        me.reveal([card])
+        await me.reveal([card])
         colour = me.colour(card)
         await me.return_card(card, shown=True)
         await me.splay(colour, RIGHT)

@@ -33,5 +33,5 @@ class NearFieldComm(Card):
     async def execute_the_highest(self, me: Player) -> None:
         card = await me.tied("execute", lambda: me.highest(me.score_pile))
         if card is not None:
-            me.reveal([card])
+            await me.reveal([card])
             await me.self_execute(card)

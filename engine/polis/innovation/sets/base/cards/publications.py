@@ -31,6 +31,6 @@ class Publications(Card):
             return
         verb, special = chosen
         if verb == "junk":
-            me.junk_specials([special])
+            await me.junk_specials([special])
         else:
-            me.free_special(special)
+            await me.free_special(special)

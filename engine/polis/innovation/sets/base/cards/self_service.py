@@ -17,7 +17,7 @@ class SelfService(Card):
     )
     async def win_with_twice_as_many(self, me: Player) -> None:
         if all(me.achievements >= 2 * player.achievements for player in me.opponents):
-            me.win()
+            await me.win()
 
     @effect(
         en="Self-execute one of your top cards, but not Self Service.",

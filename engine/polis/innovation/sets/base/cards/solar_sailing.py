@@ -21,4 +21,4 @@ class SolarSailing(Card):
             await me.return_all(lambda: me.pile(colour)[:-4])
             await me.splay(colour, ASLANT)
         if len(me.pile(colour)) >= 6:
-            me.win()
+            await me.win()

@@ -19,7 +19,7 @@ class Specialization(Card):
         shown = await me.choose("reveal", lambda: me.hand)
         if shown is None:
             return
-        me.reveal([shown])
+        await me.reveal([shown])
         colour = me.colour(shown)
         tops = [player.top(colour) for player in me.opponents]
         await me.transfer_to_hand([card for card in tops if card is not None], me)

@@ -26,7 +26,7 @@ class Translation(Card):
         if not me.score_pile or not await me.may("meld-score-pile"):
             return
         # all will lie open anyway, and open cards can be put in order colour by colour
-        me.reveal(me.score_pile)
+        await me.reveal(me.score_pile)
         while colours := [me.colour(card) for card in me.score_pile]:
             alike = next((colour for colour in colours if colours.count(colour) > 1), None)
             if alike is None:
