@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import polis
 import pytest
 from core.rule_texts import bold_of, items, numbers, part, whole
 from innovation.scenes import scene
-from polis.core.catalogue import catalogue
+from polis.core.catalogue import catalogue, parse
 from polis.core.errors import Message
 from polis.core.languages import LANGUAGES
 from polis.innovation.icons import COLOURS
@@ -21,6 +22,7 @@ from wording import in_words
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 GAME = polis.GAMES["innovation"]
+PAGE = Path(__file__).parents[2] / "web" / "words"
 SIZES = range(2, 6)
 MOST = 60  # characters of a question: about one line on a phone
 
@@ -59,7 +61,8 @@ def named(messages: list[Message]) -> list[str]:
 def test_a_set_has_its_titles_and_the_purpose_of_its_decks(language: str) -> None:
     words = catalogue(language).patterns
     for name in EXPANSIONS:
-        kinds = ("option", "title", "set", "part-decks", "touch-deck")
+        assert f"option-{name}" in parse((PAGE / f"{language}.ftl").read_text("utf-8"))
+        kinds = ("title", "set", "part-decks", "touch-deck")
         assert {f"{kind}-{name}" for kind in kinds} <= {*words}
         assert {f"special-{special}" for special in card_set(name).specials} <= {*words}
         for source in card_set(name).achievements:

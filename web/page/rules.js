@@ -52,10 +52,13 @@ export function rulesDrawer(page) {
 function cardSections(words, cards) {
   const sets = Map.groupBy(Object.entries(cards), ([, card]) => ("set" in card ? card.set : BASE));
   return [...sets].map(([set, ofSet]) => {
-    const title = words.word("page-cards");
-    if (set === BASE) return { id: "all", title, blocks: cardList(words, ofSet) };
-    const titled = words.word("colon", { left: title, right: words.word(`title-${set}`) });
-    return { id: `all-${set}`, title: titled, blocks: cardList(words, ofSet) };
+    const left = words.word("page-cards");
+    const isBase = set === BASE;
+    return {
+      id: isBase ? "all" : `all-${set}`,
+      title: isBase ? left : words.word("colon", { left, right: words.word(`title-${set}`) }),
+      blocks: cardList(words, ofSet),
+    };
   });
 }
 
