@@ -54,3 +54,4 @@ GAME_CHECKS = {
         innovation.things.CARDS,
     ),
 }
+GAME_CHECKS["innovation cities"] = GAME_CHECKS["innovation"]

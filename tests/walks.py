@@ -10,14 +10,23 @@ from hypothesis import strategies as st
 seeds = st.integers(0, (1 << 53) - 1)
 table_sizes = st.integers(2, 5)
 every_game = pytest.mark.parametrize("game", polis.GAMES)
+# also with the sets of cards that are an option, named after the game
+GAMES_AND_SETS = [*polis.GAMES, "innovation cities"]
+every_game_and_set = pytest.mark.parametrize("game", GAMES_AND_SETS)
 every_game_with_puzzles = pytest.mark.parametrize("game", ["uchronia", "utopia"])
+
+
+def dealt(game: str, players: int, seed: int, **options: bool) -> polis.Match:
+    """A new match of a game, with the sets that are named after it."""
+    name, *sets = game.split()
+    return polis.new(name, players=players, seed=seed, **options, **dict.fromkeys(sets, True))
 
 
 def walk(
     players: int, seed: int, most: int = 10_000, game: str = "uchronia", **options: bool
 ) -> Iterator[polis.Match]:
     """One match again and again: at its first decision and after each random move."""
-    match = polis.new(game, players=players, seed=seed, **options)
+    match = dealt(game, players, seed, **options)
     rng = Random(seed)
     yield match
     for _ in range(most):

@@ -10,12 +10,12 @@ from polis import bots
 from polis.core.catalogue import catalogue
 from polis.core.languages import LANGUAGES
 from scenes import play_to_a_choice
-from walks import every_game, some_match
+from walks import dealt, every_game, every_game_and_set, some_match
 
 # Budgets that are quick enough for hundreds of games; searchers count simulations.
 QUICK = {"mouse": None, "fox": 1, "owl": 3, "oracle": 3}
 # A game of Utopia has three times as many choices, one of Innovation takes a bot twice as long.
-WHOLE_GAMES = {"uchronia": 25, "utopia": 4, "innovation": 4}
+WHOLE_GAMES = {"uchronia": 25, "utopia": 4, "innovation": 4, "innovation cities": 2}
 
 
 def test_the_levels_are_found_by_name_weakest_first() -> None:
@@ -25,12 +25,12 @@ def test_the_levels_are_found_by_name_weakest_first() -> None:
         bots.get("wolf")
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_are_legal(level: str, players: int, game: str) -> None:
     for seed in range(WHOLE_GAMES[game]):
-        match = polis.new(game, players=players, seed=seed)
+        match = dealt(game, players, seed)
         seats = [bots.get(level)] + [bots.get("mouse") for _ in range(players - 1)]
         rng = Random(seed)
         while match.seat is not None:

@@ -7,7 +7,7 @@ import polis
 import pytest
 from game_checks import GAME_CHECKS
 from polis import bots
-from walks import every_game, some_match
+from walks import every_game, every_game_and_set, some_match
 
 SECRETS = (
     "position",
@@ -80,7 +80,7 @@ def test_a_bot_that_snoops_is_caught() -> None:
         Snoop().choose(match, match.seat, Random(1))
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_choice_does_not_depend_on_cards_the_bot_cannot_know(level: str, game: str) -> None:
     for seed in range(8):

@@ -45,7 +45,9 @@ def given_to(match: polis.Match) -> Mapping[str, object]:
 
 def decisions(game: str, players: int, seed: int) -> Iterator[polis.Match]:
     """A random game at each of its decisions."""
-    options = {"parley": True} if game == "innovation" and players > 3 else {}
+    options = {}
+    if game == "innovation":
+        options = {"parley": players > 3, "cities": seed % 2 == 1}
     match = polis.new(game, players, seed, **options)
     rng = Random(seed)
     while not match.over:

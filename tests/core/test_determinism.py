@@ -14,7 +14,9 @@ import hashlib, json, random
 import polis
 digest = hashlib.sha256()
 for seed in range(24):
-    match = polis.new(sorted(polis.GAMES)[seed % 3], players=2 + seed // 3 % 4, seed=seed)
+    game = sorted(polis.GAMES)[seed % 3]
+    cities = {"cities": True} if game == "innovation" and seed // 3 % 2 else {}
+    match = polis.new(game, players=2 + seed // 3 % 4, seed=seed, **cities)
     rng = random.Random(seed)
     while not match.over:
         match.play(rng.choice(match.moves()))

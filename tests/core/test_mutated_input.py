@@ -8,7 +8,7 @@ import polis
 import pytest
 from core.mutation import STRANGE, mutate
 from parts import few_of
-from walks import every_game, some_match
+from walks import every_game_and_set, some_match
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=%é\n"
 
@@ -37,7 +37,7 @@ def refused_or_read(read: Callable[[Any], Any], value: Any, error: type[ValueErr
     return False
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("share", few_of("fuzz", range(4), everyday=[0]))
 def test_mutated_positions_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
@@ -49,7 +49,7 @@ def test_mutated_positions_are_read_or_refused(share: int, game: str) -> None:
     assert refused > 500
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("share", few_of("fuzz", range(3), everyday=[0]))
 def test_mutated_records_are_read_or_refused(share: int, game: str) -> None:
     rng = Random(share)
@@ -63,7 +63,7 @@ def test_mutated_records_are_read_or_refused(share: int, game: str) -> None:
     assert refused > 500
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("share", few_of("fuzz", range(3), everyday=[0]))
 def test_mutated_share_codes_are_refused(share: int, game: str) -> None:
     rng = Random(share)
@@ -85,7 +85,7 @@ def resealed(body: bytes) -> str:
     return urlsafe_b64encode(body + crc32(body).to_bytes(4, "big")).decode().rstrip("=")
 
 
-@every_game
+@every_game_and_set
 def test_hostile_codes_with_a_right_checksum_can_at_worst_be_refused(game: str) -> None:
     from base64 import urlsafe_b64decode
 

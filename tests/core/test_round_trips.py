@@ -7,7 +7,7 @@ import polis
 from hypothesis import given
 from hypothesis import strategies as st
 from parts import whole_games
-from walks import every_game, seeds, some_match, table_sizes, walk
+from walks import every_game_and_set, seeds, some_match, table_sizes, walk
 
 lengths = st.integers(0, 700)
 
@@ -46,7 +46,7 @@ def play_on(*matches: polis.Match, moves: int = 30) -> None:
         assert len({match.moves() for match in matches}) == 1
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_a_clone_is_equal_and_independent(game: str, players: int, seed: int, moves: int) -> None:
     match = some_match(players, seed, moves, game)
@@ -60,7 +60,7 @@ def test_a_clone_is_equal_and_independent(game: str, players: int, seed: int, mo
     assert all_of(match) == all_of(clone)
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_a_record_replays_to_the_same_match(game: str, players: int, seed: int, moves: int) -> None:
     match = some_match(players, seed, moves, game)
@@ -70,7 +70,7 @@ def test_a_record_replays_to_the_same_match(game: str, players: int, seed: int, 
     assert again.events(0, 0) == match.events(0, 0)
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_a_position_plays_on_exactly_like_its_match(
     game: str, players: int, seed: int, moves: int
@@ -87,7 +87,7 @@ def test_a_position_plays_on_exactly_like_its_match(
     assert again.position() == match.position()
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_a_share_code_gives_the_record_back(game: str, players: int, seed: int, moves: int) -> None:
     record = some_match(players, seed, moves, game).record()
@@ -97,7 +97,7 @@ def test_a_share_code_gives_the_record_back(game: str, players: int, seed: int, 
     assert not {*code} & {*"+/=?&# "}
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_a_share_code_can_begin_with_a_position(
     game: str, players: int, seed: int, moves: int
@@ -108,13 +108,13 @@ def test_a_share_code_can_begin_with_a_position(
     assert polis.decode(polis.encode(record)) == record
 
 
-@every_game
+@every_game_and_set
 def test_a_usual_two_player_game_fits_a_chat(game: str) -> None:
     codes = [polis.encode(some_match(2, seed, 10_000, game).record()) for seed in range(40)]
     assert max(len(code) for code in codes) < 400
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds)
 @whole_games
 def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed: int) -> None:
@@ -129,7 +129,7 @@ def test_undo_of_any_move_restores_the_exact_match(game: str, players: int, seed
         assert all_of(match) == before
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=st.integers(1, 200))
 @whole_games
 def test_undo_leads_back_to_the_very_start(game: str, players: int, seed: int, moves: int) -> None:
@@ -145,7 +145,7 @@ def test_undo_leads_back_to_the_very_start(game: str, players: int, seed: int, m
         assert event == facts[number]
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=lengths)
 def test_an_imagined_match_can_be_copied_and_taken_back(
     game: str, players: int, seed: int, moves: int
@@ -163,7 +163,7 @@ def test_an_imagined_match_can_be_copied_and_taken_back(
         assert all_of(clone) == before
 
 
-@every_game
+@every_game_and_set
 def test_a_match_is_retraced_to_its_end_whatever_becomes_of_it_meanwhile(game: str) -> None:
     match = some_match(3, 5, 60, game)
     expected = [past.scores for past in match.retrace()]

@@ -8,7 +8,7 @@ from game_checks import GAME_CHECKS
 from hypothesis import given
 from hypothesis import strategies as st
 from parts import whole_games
-from walks import every_game, seeds, some_match, table_sizes, walk
+from walks import every_game_and_set, seeds, some_match, table_sizes, walk
 
 
 def known(match: polis.Match, seat: int) -> str:
@@ -33,7 +33,7 @@ def alike(truth: polis.Match, other: polis.Match) -> list[str]:
     return [m for m in truth.moves() if m in both and place(here, m) == place(there, m)]
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=st.integers(0, 600), seat=st.integers(0, 4))
 def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
     game: str, players: int, seed: int, moves: int, seat: int
@@ -61,7 +61,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_alike(
             return
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds)
 @whole_games
 def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed: int) -> None:
@@ -75,7 +75,7 @@ def test_imagining_agrees_with_all_the_seat_knows(game: str, players: int, seed:
             GAME_CHECKS[game].check(imagined.position(), match.scores)
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds)
 @whole_games
 def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) -> None:
@@ -88,7 +88,7 @@ def test_an_imagined_match_plays_to_its_end(game: str, players: int, seed: int) 
         GAME_CHECKS[game].check(imagined.position(), imagined.scores)
 
 
-@every_game
+@every_game_and_set
 @given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
 def test_what_an_imagined_match_writes_down_is_imagined_too(
     game: str, players: int, seed: int, moves: int
@@ -98,7 +98,7 @@ def test_what_an_imagined_match_writes_down_is_imagined_too(
     match = polis.from_position(start)
     rng = Random(seed)
     imagined = match.imagine(0, rng)
-    pile = "decks" if game == "innovation" else "pile"
+    pile = "decks" if match.game == "innovation" else "pile"
     hidden = imagined.position()[pile]
     for _ in range(4):
         if imagined.over:

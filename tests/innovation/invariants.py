@@ -102,8 +102,7 @@ def check_conservation(position: Position) -> None:
         lying += deck
     for seat in position["seats"]:
         lying += [*seat["hand"], *seat["score"], *seat["achievements"]]
-        # no card of these sets reaches a forecast or a safe
-        assert seat.get("forecast", []) == seat.get("safe", []) == []
+        lying += [*seat.get("forecast", ()), *seat.get("safe", ())]
         for pile in seat["board"].values():
             lying += pile
     assert Counter(lying) == dict.fromkeys(in_play(position), 1)
@@ -119,6 +118,8 @@ def check_places(position: Position) -> None:
     assert len(laid_out) == len({*laid_out})
     assert 11 not in laid_out
     for seat in position["seats"]:
+        # no card of these sets reaches a forecast or a safe
+        assert seat.get("forecast", []) == seat.get("safe", []) == []
         for colour, pile in seat["board"].items():
             assert pile
             assert all(COLOUR[card] == colour for card in pile)

@@ -53,7 +53,8 @@ def test_every_city_has_its_age_its_colour_and_its_six_slots() -> None:
         assert COLOURS[city.colour] == COLOUR[slug], slug
         assert city.age == city.value == AGE[slug], slug
         assert BACKS[BACK_OF[IDS[slug]]] == (1, AGE[slug]), slug
-        assert city.effects == city.karmas == (), slug
+        assert not city.effects, slug
+        assert not city.karmas, slug
 
 
 def test_there_are_three_of_a_colour_in_the_first_age_and_two_in_the_others() -> None:

@@ -241,9 +241,11 @@ def view_without_moves(match: polis.Match, seat: int | None) -> dict[str, Any]:
     return {**match.view(seat), "moves": None}
 
 
-@given(players=table_sizes, seed=seeds, moves=st.integers(0, 300))
-def test_a_spectator_cannot_tell_two_truths_apart(players: int, seed: int, moves: int) -> None:
-    match = some_match(players, seed, moves, "innovation")
+@given(players=table_sizes, seed=seeds, moves=st.integers(0, 300), cities=st.booleans())
+def test_a_spectator_cannot_tell_two_truths_apart(
+    players: int, seed: int, moves: int, cities: bool
+) -> None:
+    match = some_match(players, seed, moves, "innovation", cities=cities)
     position = match.position().get("since", {}).get("start", match.position())
     truth = polis.from_position(position)
     other = polis.from_position(indistinguishable_from(truth.position(), None, Random(seed)))

@@ -9,6 +9,7 @@ from peers.match_box import MatchBox
 from peers.move_index import ACTIONS, move_at
 from peers.openspiel_observer import PolisObserver
 from peers.victory import shares
+from walks import GAMES_AND_SETS, dealt
 
 # the one chance node: which of these seeds the match is dealt from
 SEEDS = 1_000
@@ -16,15 +17,16 @@ LONGEST = 50_000
 
 
 def name_of(game: str) -> str:
-    """What OpenSpiel calls a game."""
-    return f"python_polis_{game}"
+    """What OpenSpiel calls a game, with the sets that are named after it."""
+    return f"python_polis_{game.replace(' ', '_')}"
 
 
 def type_of(game: str) -> pyspiel.GameType:
-    fewest, most = polis.GAMES[game].players
+    plain = polis.GAMES[game.split()[0]]
+    fewest, most = plain.players
     return pyspiel.GameType(
         short_name=name_of(game),
-        long_name=polis.GAMES[game].title,
+        long_name=plain.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -104,7 +106,7 @@ class PolisState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.box is None:
             players = self.get_game().num_players()
-            self.box = MatchBox(polis.new(self.polis_game, players, seed=action))
+            self.box = MatchBox(dealt(self.polis_game, players, action))
         else:
             self.box.match.play(move_at(self.box.match, action))
 
@@ -122,6 +124,10 @@ class PolisState(pyspiel.State):
         return "" if self.box is None else json_text(self.box.match.record())
 
 
-for name in polis.GAMES:
-    made = type(f"Polis{name.title()}", (PolisGame,), {"type": type_of(name), "polis_game": name})
+for name in GAMES_AND_SETS:
+    made = type(
+        f"Polis{name.title().replace(' ', '')}",
+        (PolisGame,),
+        {"type": type_of(name), "polis_game": name},
+    )
     pyspiel.register_game(type_of(name), made)

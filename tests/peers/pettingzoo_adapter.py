@@ -4,7 +4,6 @@ from random import Random
 from typing import Any, SupportsIndex
 
 import numpy as np
-import polis
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 from peers.json_text import json_text
@@ -12,6 +11,7 @@ from peers.move_index import ACTIONS, move_at, move_mask
 from peers.victory import shares
 from peers.view_vector import SIZE, view_vector
 from pettingzoo import AECEnv
+from walks import dealt
 
 Observation = NDArray[np.uint8]
 
@@ -40,10 +40,10 @@ class PolisEnv(AECEnv[str, Observation, SupportsIndex | None]):
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new match; the game has no options that could be given here."""
+        """Deals a new match; its sets are named after the game, other options are not given."""
         if seed is not None:
             self._seeds = Random(seed)
-        self.match = polis.new(self.game, len(self.possible_agents), self._seeds.getrandbits(32))
+        self.match = dealt(self.game, len(self.possible_agents), self._seeds.getrandbits(32))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -38,7 +38,7 @@ def elsewhere(match: polis.Match, position: Position, seat: int | None, rng: Ran
 def is_masked(told: str, move: str) -> bool:
     """Whether a move shows only the first word of a secret choice, or also the back of its card."""
     word = re.escape(move.split(" ")[0])
-    return re.fullmatch(rf"{word}( \d+( of \d)?)?", told) is not None
+    return re.fullmatch(rf"{word}( (cities )?\d+( of \d)?)?", told) is not None
 
 
 def told(match: polis.Match, seat: int | None) -> dict[str, Any]:

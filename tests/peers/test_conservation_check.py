@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-import polis
 import pytest
 from game_checks import GAME_CHECKS, Position
+from innovation.invariants import AGE
+from walks import dealt
 
 
 def lose_a_resource(position: Position) -> None:
@@ -70,6 +71,24 @@ def exchange_an_invention(position: Position) -> None:
     position["decks"]["3"][0] = position["decks"]["4"][0]
 
 
+def lose_a_city(position: Position) -> None:
+    position["decks"]["cities 4"].pop()
+
+
+def exchange_a_city(position: Position) -> None:
+    """A base card lies among cities of its age, and a city among base cards."""
+    base, cities = position["decks"]["3"], position["decks"]["cities 3"]
+    base[0], cities[0] = cities[0], base[0]
+
+
+def lay_out_a_city(position: Position) -> None:
+    """The achievement of its age lies in its deck."""
+    city = position["decks"]["cities 2"].pop()
+    second = next(n for n, card in enumerate(position["achievements"]) if AGE[card] == 2)
+    position["decks"]["cities 2"].append(position["achievements"][second])
+    position["achievements"][second] = city
+
+
 def lose_an_achievement(position: Position) -> None:
     position["achievements"].pop()
 
@@ -89,6 +108,13 @@ SPOILED = {
         exchange_an_invention,
         lose_an_achievement,
     ),
+    "innovation cities": (
+        lose_an_invention,
+        exchange_an_invention,
+        lose_a_city,
+        exchange_a_city,
+        lay_out_a_city,
+    ),
     "utopia": (lose_a_card, exchange_a_card, double_a_guest, lose_both_of_a_guest, nine_princes),
 }
 
@@ -97,7 +123,7 @@ SPOILED = {
     ("game", "spoil"), [(game, spoil) for game, spoils in SPOILED.items() for spoil in spoils]
 )
 def test_fault_is_convicted(game: str, spoil: Callable[[Position], None]) -> None:
-    match = polis.new(game, 3, seed=1)
+    match = dealt(game, 3, 1)
     position = match.position()
     GAME_CHECKS[game].check(position, match.scores)
     spoil(position)

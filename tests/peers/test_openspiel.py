@@ -5,7 +5,6 @@ import pickle
 from copy import deepcopy
 from random import Random
 
-import polis
 import pyspiel
 import pytest
 from parts import few_of
@@ -13,7 +12,7 @@ from peers.leaks import LEAKS_AND_GAMES, Leak
 from peers.openspiel_adapter import PolisState, name_of
 from peers.secrecy import Leaked
 from peers.state_checker import StateChecker
-from walks import every_game
+from walks import dealt, every_game, every_game_and_set
 
 
 def new_state(game: str, players: int, seed: int, decisions: int) -> PolisState:
@@ -36,7 +35,7 @@ def simulate(game: str, players: int, checker: StateChecker) -> None:
     )
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("players", few_of("soak", [2, 3, 4, 5], everyday=[3]))
 def test_random_match_keeps_every_secret_and_every_card(players: int, game: str) -> None:
     checker = StateChecker()
@@ -53,10 +52,10 @@ def test_leak_stops_the_simulation(game: str, leak: Leak, monkeypatch: pytest.Mo
         simulate(game, 3, StateChecker())
 
 
-@every_game
+@every_game_and_set
 def test_chance_deals_from_the_seed(game: str) -> None:
     state = new_state(game, 3, seed=7, decisions=0)
-    assert state.box.match.record() == polis.new(game, 3, seed=7).record()
+    assert state.box.match.record() == dealt(game, 3, 7).record()
 
 
 @every_game
@@ -66,7 +65,7 @@ def test_information_state_is_the_view(game: str) -> None:
     assert json.loads(told) == state.box.match.view(1)
 
 
-@every_game
+@every_game_and_set
 def test_copy_and_pickle_go_their_own_ways(game: str) -> None:
     box = new_state(game, 2, seed=7, decisions=40).box
     record = box.match.record()

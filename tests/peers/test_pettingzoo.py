@@ -18,6 +18,10 @@ SEATINGS = [
     for game in polis.GAMES.values()
     for players in range(game.players[0], game.players[1] + 1)
 ]
+SEATINGS += [
+    pytest.param("innovation cities", players, id=f"innovation-cities-{players}")
+    for players in (2, 5)
+]
 
 
 class RememberingEnv(PolisEnv):

@@ -2,17 +2,16 @@
 
 from random import Random
 
-import polis
 import pytest
 from peers.leaks import LEAKS_AND_GAMES, Leak
 from peers.secrecy import Leaked, check_secrecy
-from walks import every_game
+from walks import dealt, every_game_and_set
 
 
 def check_match(game: str, inside: bool) -> int:
     """Plays a match at random and checks its decisions of one kind; returns how many."""
     rng = Random(3)
-    match = polis.new(game, 3, seed=3)
+    match = dealt(game, 3, 3)
     checked = 0
     while not match.over and checked < 60:
         position = match.position()
@@ -23,7 +22,7 @@ def check_match(game: str, inside: bool) -> int:
     return checked
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("inside", [False, True], ids=["between-turns", "inside-a-turn"])
 def test_honest_engine_passes(inside: bool, game: str) -> None:
     assert check_match(game, inside) == 60

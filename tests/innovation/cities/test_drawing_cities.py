@@ -9,8 +9,7 @@ from innovation.city_scenes import cities, cities_in_hand, hand
 from innovation.scenes import pile, scene, splay
 from polis.innovation import gate
 from polis.innovation.icons import BLUE, LEFT, RED, RIGHT, UNSPLAYED
-from polis.innovation.player import Player
-from polis.innovation.turn import player
+from polis.innovation.player import Player, acting
 from scenes import common, play, told, zone
 
 TWO_BLUE = {"blue": ["tools", "writing"]}
@@ -193,7 +192,7 @@ def run(deed: Coroutine[Any, Any, Any]) -> None:
 def players(*boards: dict[str, list[str]]) -> list[Player]:
     match = cities(*[{"board": board} for board in boards])
     table = match.truth.copy()
-    return [player(table, seat) for seat in range(len(boards))]
+    return [acting(table, seat) for seat in range(len(boards))]
 
 
 def test_who_splays_another_board_draws_by_their_own_highest_card() -> None:

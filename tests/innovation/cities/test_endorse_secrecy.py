@@ -57,8 +57,8 @@ def test_it_can_be_taken_back_as_long_as_nothing_has_come_to_light() -> None:
 
 
 def test_it_cannot_be_taken_back_once_a_flag_was_shown() -> None:
-    seat = {"board": {"yellow": ["agriculture"], "blue": ["berlin"], "purple": ["luoyang"]}}
-    seat |= {"hand": ["algiers", "oars"], "board": {"yellow": ["canning"], "green": ["london"]}}
+    board = {"yellow": ["canning"], "green": ["london"]}
+    seat = {"board": board, "hand": ["algiers", "oars"]}
     match = play(cities(seat, {}), "endorse canning", "junk algiers")
     assert match.seat == 0
     assert match.can_undo(0)

@@ -1,0 +1,95 @@
+"""Two truths that a seat cannot tell apart, played on with the same cards under other names.
+
+What the others choose unseen has another name in each truth, so that the seat must be told the same
+until something comes to light.
+"""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import polis
+import pytest
+from hypothesis import given
+from innovation.indistinguishable import indistinguishable_from, seen
+from innovation.invariants import BACK, in_play
+from parts import whole_games
+from walks import seeds, table_sizes, walk
+
+ASKED_WHY = ("endorse {}", "meld {}", "dogma {}", "junk {}", "return {}", "choose {}")
+
+
+def names(position: dict[str, Any]) -> list[str]:
+    """The cards of a position in the order in which it has them."""
+    return [name for name in re.findall(r'"([a-z-]+)"', json.dumps(position)) if name in BACK]
+
+
+def told(match: polis.Match, seat: int | None, rng: Random) -> str:
+    """All that a match tells a seat."""
+    found: list[Any] = [match.view(seat), match.events(0, seat)]
+    position = match.position()
+    if seat is not None:
+        found += [match.decision(seat), match.imagine(seat, Random(5)).position()]
+    if seat is not None and seat == match.seat:
+        asked = [form.format(rng.choice(in_play(position))) for form in ASKED_WHY]
+        found += [match.moves(), [match.why_not(move) for move in asked]]
+    found += [match.meaning({"card": rng.choice(in_play(position))}, seat)]
+    return json.dumps(found)
+
+
+def renamed(move: str, other: dict[str, str]) -> str:
+    return " ".join(other.get(word, word) for word in move.split(" "))
+
+
+def play_both(truth: polis.Match, seat: int | None, rng: Random) -> int:
+    """Plays on in a truth and in one like it; how many moves until something came to light."""
+    swapped = indistinguishable_from(truth.position(), seat, rng)
+    other_name = dict(zip(names(truth.position()), names(swapped), strict=True))
+    other = polis.from_position(swapped)
+    for played in range(12):
+        questions = rng.getrandbits(32)
+        assert told(truth, seat, Random(questions)) == told(other, seat, Random(questions))
+        if truth.over:
+            return played
+        move = rng.choice(truth.moves())
+        if re.search(r"\d of \d", move):
+            # chance tells which of several backs it is, and its owner sees that
+            return played
+        again = renamed(move, other_name)
+        if again not in other.moves():
+            # which cards fit depends on their faces: the one asked sees more than this seat
+            assert truth.seat != seat
+            return played
+        truth.play(move)
+        other.play(again)
+        assert truth.can_undo(seat) == other.can_undo(seat), (move, again)
+        if not truth.can_undo(seat):
+            return played
+    return 12
+
+
+@pytest.mark.parametrize("game", ["innovation", "innovation cities"])
+@given(players=table_sizes, seed=seeds)
+@whole_games
+def test_a_seat_is_told_the_same_until_something_comes_to_light(
+    game: str, players: int, seed: int
+) -> None:
+    rng = Random(seed)
+    played = 0
+    for match in walk(players, seed, game=game):
+        position = match.position()
+        if not match.over and "since" not in position and rng.randrange(4) == 0:
+            seat = rng.choice([None, *range(players)])
+            played += play_both(polis.from_position(position), seat, rng)
+    assert played > 0
+
+
+def test_cards_with_other_backs_are_not_exchanged() -> None:
+    match = polis.new("innovation", players=2, seed=3, cities=True)
+    swapped = indistinguishable_from(match.position(), 0, Random(1))
+    pairs = [*zip(names(match.position()), names(swapped), strict=True)]
+    assert all(BACK[here] == BACK[there] for here, there in pairs)
+    cities = [pair for pair in pairs if BACK[pair[0]].startswith("cities")]
+    assert len([pair for pair in cities if pair[0] != pair[1]]) > 80
+    assert all(here == there for here, there in pairs if here in seen(match.position(), 0))
