@@ -10,7 +10,7 @@ def test_the_base_deck_is_drawn_from_and_the_deck_of_cities_is_not() -> None:
     match = cities({"board": {"red": ["oars"]}}, {})
     assert touch(match, "deck", age=1) is None
     assert touch(match, "deck", age=1, set="base") is None
-    assert touch(match, "deck", age=1, set="cities") == "touch-deck"
+    assert touch(match, "deck", age=1, set="cities") == "touch-deck-cities"
 
 
 def test_an_opponents_cards_are_touched_by_their_backs() -> None:
