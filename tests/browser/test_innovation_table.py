@@ -128,7 +128,7 @@ def test_what_can_be_foreseen_stands_in_the_button_and_in_the_hint(page: Page, h
         expect(opened.locator("p")).to_have_text(catalogue("en").word(f"text-{card}"))
     open_tool(page, "rules")
     cards = polis.GAMES["innovation"].printed.cards()
-    expect(page.locator("#rule-all li")).to_have_count(len(cards))
+    expect(page.locator("[id^=rule-all] li")).to_have_count(len(cards))
     page.locator("dialog [type=search]").fill("fermenting")
     expect(page.locator("#rule-all li").first).to_contain_text("Fermenting")
 

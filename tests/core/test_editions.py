@@ -11,6 +11,7 @@ import polis
 import pytest
 from innovation.scenes import scene
 from polis.core import share
+from polis.games import GAMES
 from scenes import play, zone
 
 HEAD: dict[str, Any] = {"polis": 1, "game": "innovation", "players": 3, "seed": 5, "options": {}}
@@ -80,8 +81,8 @@ def test_an_edition_that_is_not_played_any_more_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     code = polis.encode({**HEAD, "moves": []})
-    later = replace(polis.GAMES["innovation"], editions=(2, 3))
-    monkeypatch.setitem(polis.GAMES, "innovation", later)
+    later = replace(GAMES["innovation"], editions=(2, 3))
+    monkeypatch.setitem(GAMES.loaded, "innovation", later)
     assert refused({**HEAD, "moves": []}) == (".", "bad-edition-old")
     assert refused({**HEAD, "edition": 1, "moves": []}) == ("edition", "bad-edition-old")
     with pytest.raises(polis.BadRecord) as fault:

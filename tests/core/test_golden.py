@@ -2,15 +2,21 @@
 
 import polis
 import pytest
-from core.golden import GOLDEN, SEEDS, TABLES, golden_text
+from core.golden import GOLDEN, TABLES, golden_text, head
 
 
-def test_every_game_is_told_at_every_table_size() -> None:
-    sizes = {name: range(g.players[0], g.players[1] + 1) for name, g in polis.GAMES.items()}
-    assert {name: [*told] for name, told in SEEDS.items()} == {n: [*s] for n, s in sizes.items()}
+def test_every_edition_of_a_game_is_told_at_every_table_size() -> None:
+    heads = [head(name, players) for name, players in TABLES]
+    told = {(it["game"], it.get("edition", 1), it["players"]) for it in heads}
+    assert told == {
+        (name, edition, players)
+        for name, game in polis.GAMES.items()
+        for edition in range(game.editions[0], game.editions[1] + 1)
+        for players in range(game.players[0], game.players[1] + 1)
+    }
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_game_is_still_played_and_told_the_same(game: str, players: int) -> None:
-    kept = (GOLDEN / f"{game}-{players}.txt").read_text(encoding="utf-8")
-    assert golden_text(game, players) == kept
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_game_is_still_played_and_told_the_same(name: str, players: int) -> None:
+    kept = (GOLDEN / f"{name}-{players}.txt").read_text(encoding="utf-8")
+    assert golden_text(name, players) == kept

@@ -12,8 +12,13 @@ from typing import Any
 import polis
 import pytest
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 KEPT: dict[str, dict[str, Any]] = json.loads(
-    Path(__file__).parents[1].joinpath("golden", "innovation_edition_1.json").read_text("utf-8")
+    (GOLDEN / "innovation_edition_1.json").read_text("utf-8")
+)
+# whole games by foxes, which chose otherwise then
+RECORDS: list[dict[str, Any]] = json.loads(
+    (GOLDEN / "innovation_edition_1_records.json").read_text("utf-8")
 )
 
 
@@ -57,3 +62,12 @@ def test_a_game_of_the_first_edition_is_played_and_told_as_then(name: str) -> No
     assert list(match.winners) == kept["winners"]
     assert match.record() == record
     assert polis.encode(record) == kept["code"]
+
+
+@pytest.mark.parametrize(("number", "end"), [(0, "achievements"), (1, "card")])
+def test_a_record_of_the_first_edition_is_played_to_its_end_and_stays_as_it_was(
+    number: int, end: str
+) -> None:
+    match = polis.replay(RECORDS[number])
+    assert (match.over, match.position()["end"]) == (True, end)
+    assert match.record() == RECORDS[number]

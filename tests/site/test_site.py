@@ -18,6 +18,7 @@ import pytest
 from polis.core.catalogue import parse
 from polis.core.languages import LANGUAGES
 from polis.core.rulebook import rulebook
+from polis.innovation.sets import EXPANSIONS
 from polis.puzzles.puzzle import shipped
 
 ROOT = Path(__file__).parents[2]
@@ -240,16 +241,18 @@ def test_openings_are_prepared_for_every_option_at_the_sizes_it_is_for() -> None
     assert {name: game["options"] for name, game in games.items()} == {
         "uchronia": {},
         "utopia": {},
-        "innovation": {"parley": [4, 5]},
+        "innovation": {"parley": [4, 5], **{key: [2, 3, 4, 5] for key in EXPANSIONS}},
     }
     assert [game["unit"] for game in games.values()] == ["points", "points", "achievements"]
-    for players in games["innovation"]["options"]["parley"]:
-        openings = openings_of(f"innovation-{players}-parley")[0]
-        match = polis.new("innovation", players, openings["seeds"][0], parley=True)
+    options = games["innovation"]["options"].items()
+    for option, players in [(option, size) for option, sizes in options for size in sizes]:
+        openings = openings_of(f"innovation-{players}-{option}")[0]
+        match = polis.new("innovation", players, openings["seeds"][0], **{option: True})
         assert openings["base"]["view"] == json.loads(
             json.dumps({**match.view(0), **polis.GAMES["innovation"].knowledge.left_out})
         )
-        assert openings["faceDown"]["view"]["parley"]
+        face_down = openings["faceDown"]["view"]
+        assert face_down["parley"] if option == "parley" else option in face_down["sets"]
 
 
 def test_a_face_down_table_shows_nothing_dealt() -> None:

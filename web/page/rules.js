@@ -9,6 +9,8 @@ import { loadPrinted } from "./printed.js";
 /** @typedef {import("../engine_types.js").Printed["cards"]} Cards */
 /** @typedef {{ sections: Section[], cards: Cards }} Rules */
 
+const BASE = "base"; // the set that is always there; a game without sets has no other
+
 /**
  * @param {string} game
  * @param {string} language
@@ -29,7 +31,7 @@ export function rulesDrawer(page) {
   if (drawer.rules.is === "loading") return nothing;
   if (drawer.rules.is === "absent") return html`<p>${words.word("page-rules-absent")}</p>`;
   const { rules } = drawer.rules;
-  const found = [...rules.sections, ...cardSection(words, rules.cards)]
+  const found = [...rules.sections, ...cardSections(words, rules.cards)]
     .map((section) => narrowed(section, plain(sought).split(/\s+/)))
     .filter((section) => section !== null);
   return html`
@@ -46,10 +48,27 @@ export function rulesDrawer(page) {
     )}`;
 }
 
-/** Every card that has a rule of its own. @param {import("./words.js").Words} words @param {Cards} cards */
-function cardSection(words, cards) {
-  /** @type {Block[]} */
-  const list = Object.entries(cards).map(([card, { name }]) => {
+/** Every card that has a rule of its own, set by set. @param {import("./words.js").Words} words @param {Cards} cards */
+function cardSections(words, cards) {
+  const sets = Map.groupBy(Object.entries(cards), ([, card]) => ("set" in card ? card.set : BASE));
+  return [...sets].map(([set, ofSet]) => {
+    const left = words.word("page-cards");
+    const isBase = set === BASE;
+    return {
+      id: isBase ? "all" : `all-${set}`,
+      title: isBase ? left : words.word("colon", { left, right: words.word(`title-${set}`) }),
+      blocks: cardList(words, ofSet),
+    };
+  });
+}
+
+/**
+ * @param {import("./words.js").Words} words
+ * @param {[string, Cards[string]][]} cards
+ * @returns {Block[]}
+ */
+function cardList(words, cards) {
+  return cards.map(([card, { name }]) => {
     const status = words.has(`status-${card}`)
       ? ` (${words.word(words.word(`status-${card}`))})`
       : "";
@@ -63,8 +82,6 @@ function cardSection(words, cards) {
       ],
     };
   });
-  const id = "all";
-  return list.length ? [{ id, title: words.word("page-cards"), blocks: list }] : [];
 }
 
 /**

@@ -191,6 +191,7 @@ page-which-game = Which game
 about-utopia = Five civilizations meet on four islands: welcome their princes, take control of Districts, build Wonders, and bend the king’s favour your way.
 about-innovation = Eleven ages from the wheel to the stars: meld cards, splay your piles, share or fear each Dogma, and be the first with enough achievements.
 option-parley = Parley: distant players pay a card to share or to be immune
+option-cities = Cities of Destiny: cities full of icons, flags, fountains and points, and the action Endorse
 utopia-map = The city and its islands
 utopia-port = port, value { $count }
 utopia-inland = value { $count }

@@ -191,6 +191,7 @@ page-which-game = Quel jeu
 about-utopia = Cinq civilisations se retrouvent sur quatre îles : accueillez leurs princes, prenez le contrôle de quartiers, bâtissez des Merveilles et gagnez la faveur du roi.
 about-innovation = Onze âges, de la roue aux étoiles : placez des cartes, décalez vos piles, partagez ou redoutez chaque Dogme, et soyez le premier à dominer assez de domaines.
 option-parley = Parlementer : les joueurs éloignés paient une carte pour partager ou être immunisés
+option-cities = Cités du destin : des cités pleines d’icônes, de drapeaux, de fontaines et de points, et l’action soutenir
 utopia-map = La cité et ses îles
 utopia-port = port, valeur { $count }
 utopia-inland = valeur { $count }

@@ -191,6 +191,7 @@ page-which-game = Quale gioco
 about-utopia = Cinque civiltà si incontrano su quattro isole: accogli i loro principi, prendi il controllo di quartieri, costruisci Meraviglie e conquista il favore del re.
 about-innovation = Undici ere, dalla ruota alle stelle: cala carte, sfalsa le tue pile, condividi o temi ogni Dogma e conquista per primo abbastanza obiettivi.
 option-parley = Parlamentare: i giocatori lontani pagano una carta per condividere o essere immuni
+option-cities = Città del destino: città piene di icone, bandiere, fontane e punti, e l’azione sostenere
 utopia-map = La città e le sue isole
 utopia-port = porto, valore { $count }
 utopia-inland = valore { $count }

@@ -6,7 +6,7 @@ from typing import Final
 
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Reader
-from polis.innovation.deck import AGE_OF, BACK_OF, BACKS
+from polis.innovation.deck import AGE_OF, BACK_OF, BACKS, back_of
 from polis.innovation.icons import AGES, COLOURS, OLDEST, SPLAYS
 from polis.innovation.parley import check_parley
 from polis.innovation.position_cards import CardPlacer
@@ -118,10 +118,10 @@ def read_middle(placer: CardPlacer, fields: Fields) -> None:
 def deal_achievements(placer: CardPlacer) -> None:
     """Deals one achievement of each age that nobody has claimed, as far as there are cards."""
     table = placer.table
-    claimed = [AGE_OF[c] for s in range(table.players) for c in table.zones[ACHIEVED[s]]]
-    for age in AGES:
-        if age != OLDEST and age not in claimed and placer.rest[age]:
-            placer.put(AVAILABLE, placer.rest[age].pop())
+    claimed = [BACK_OF[c] for s in range(table.players) for c in table.zones[ACHIEVED[s]]]
+    for back in range(back_of(0, AGES[0]), back_of(0, OLDEST)):  # of base cards alone
+        if back not in claimed and placer.rest[back]:
+            placer.put(AVAILABLE, placer.rest[back].pop())
 
 
 def read_splays(table: Table, seat: int, fields: Fields) -> None:

@@ -33,7 +33,11 @@ async def would(doer: Player, happening: Happening) -> bool:
     table = doer.table
     if table.in_karma:
         return True
-    fitting = [it for it in candidates(doer, happening) if it.karma.fits(it.owner, happening)]
+    fitting = [
+        it
+        for it in candidates(doer, happening)
+        if it.karma.event == happening.event and it.karma.fits(it.owner, happening)
+    ]
     if not fitting:
         return True
     owner, face, karma = await which(table, fitting)

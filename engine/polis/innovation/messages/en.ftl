@@ -313,7 +313,6 @@ why-not-on-that-board = { $card } is not on the board of { $owner }.
 why-neighbour = { $owner } is your neighbour: you parley only with distant players ({ $card }).
 why-parley-hand = To activate { $card } you have to return a card, and your hand is empty.
 why-parley-move = { $card } is a card of { $owner }: that takes a parley.
-why-not-in-play = { $card } is of a set that is not played with.
 
 # What things are for.
 touch-own-hand = Cards of your hand are melded; effects use them too.

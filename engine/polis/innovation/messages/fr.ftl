@@ -313,7 +313,6 @@ why-not-on-that-board = { $card } n’est pas sur ce plateau ({ $owner }).
 why-neighbour = { $owner } est à côté de vous : on ne parlemente qu’avec des joueurs éloignés ({ $card }).
 why-parley-hand = Pour activer { $card }, il faut recycler une carte, et votre main est vide.
 why-parley-move = { $card } est à { $owner } : il faut parlementer.
-why-not-in-play = { $card } est d’une extension qui n’est pas en jeu.
 
 # What things are for.
 touch-own-hand = Les cartes de votre main se placent ; des effets s’en servent aussi.

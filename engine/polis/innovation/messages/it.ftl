@@ -313,7 +313,6 @@ why-not-on-that-board = { $card } non è sulla plancia di { $owner }.
 why-neighbour = { $owner } è vicino a te: si parlamenta solo con giocatori lontani ({ $card }).
 why-parley-hand = Per attivare { $card } devi restituire una carta, e la tua mano è vuota.
 why-parley-move = { $card } è una carta di { $owner }: bisogna parlamentare.
-why-not-in-play = { $card } è di un’espansione che non è in gioco.
 
 # What things are for.
 touch-own-hand = Le carte della tua mano si calano; anche gli effetti le usano.

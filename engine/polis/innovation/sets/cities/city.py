@@ -72,11 +72,9 @@ class City(Card):
 
     def deeds(self) -> list[Message]:
         """What happens, in this order, if a Meld action melds it."""
-        found = [of_symbol(self, symbol) for symbol in self.acting() if symbol < HEX]
         icon = self.search_icon()
-        if icon is not None:
-            found.append(message("foresee-search", icon=ICONS[icon], age=self.age))
-        return found
+        search = [] if icon is None else [message("foresee-search", icon=ICONS[icon], age=self.age)]
+        return [*search, *[of_symbol(self, symbol) for symbol in self.acting() if symbol < HEX]]
 
     def description(self, own: Catalogue) -> str:
         """Its two rows of symbols, and what these do."""

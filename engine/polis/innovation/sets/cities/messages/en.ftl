@@ -1,5 +1,4 @@
-# The set, as an option and in values (“3 of Cities”).
-option-cities = Cities of Destiny: cities full of icons, flags, fountains and points, and the action Endorse
+# The set by its title, and in values (“3 of Cities”).
 title-cities = Cities of Destiny
 set-cities = of Cities
 part-decks-cities = decks of Cities

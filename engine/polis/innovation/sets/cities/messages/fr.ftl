@@ -1,5 +1,4 @@
-# The set, as an option and in values (“3 of Cities”).
-option-cities = Cités du destin : des cités pleines d’icônes, de drapeaux, de fontaines et de points, et l’action soutenir
+# The set by its title, and in values (“3 of Cities”).
 title-cities = Cités du destin
 set-cities = des Cités
 part-decks-cities = paquets des Cités

@@ -1,5 +1,4 @@
-# The set, as an option and in values (“3 of Cities”).
-option-cities = Città del destino: città piene di icone, bandiere, fontane e punti, e l’azione sostenere
+# The set by its title, and in values (“3 of Cities”).
 title-cities = Città del destino
 set-cities = delle Città
 part-decks-cities = mazzi delle Città
