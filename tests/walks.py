@@ -26,8 +26,11 @@ def walk(
     players: int, seed: int, most: int = 10_000, game: str = "uchronia", **options: bool
 ) -> Iterator[polis.Match]:
     """One match again and again: at its first decision and after each random move."""
-    match = dealt(game, players, seed, **options)
-    rng = Random(seed)
+    yield from play_on(dealt(game, players, seed, **options), Random(seed), most)
+
+
+def play_on(match: polis.Match, rng: Random, most: int = 10_000) -> Iterator[polis.Match]:
+    """The match again and again: as it is, and after each random move."""
     yield match
     for _ in range(most):
         if match.over:

@@ -1,8 +1,8 @@
 """A whole game per table size as text: read one to learn the game, compare to see what changed.
 
-`python3 build.py golden` writes them anew after a change of rules that is meant. Those of an edition
-whose games were given away must not change with it. `share_codes.json` beside them is never made
-anew: see `test_kept_codes.py`.
+`python3 build.py golden` writes them anew after a change of rules that is meant. Those of an
+edition whose games were given away must not change with it. `share_codes.json` beside them is never
+made anew: see `test_kept_codes.py`.
 """
 
 from pathlib import Path

@@ -29,5 +29,7 @@ def test_codes_of_each_kind_are_kept(game: str) -> None:
     records = [kept["record"] for kept in KEPT.values() if kept["record"]["game"] == game]
     assert any("start" in record for record in records)
     assert any("start" not in record for record in records)
+    oldest, latest = polis.GAMES[game].editions
+    assert {record.get("edition", 1) for record in records} >= {*range(oldest, latest + 1)}
     named = {option for record in records for option in record["options"]}
     assert named == {*polis.GAMES[game].options}

@@ -1,8 +1,10 @@
 """Positions of Innovation with cities, and what is counted of them."""
 
+from random import Random
 from typing import Any
 
 import polis
+from innovation.invariants import AGE, BACK, COLOUR
 from innovation.scenes import scene
 from scenes import Seat, zone
 
@@ -31,3 +33,17 @@ def points(match: polis.Match, seat: int = 0) -> int:
 def score_of(match: polis.Match, seat: int = 0) -> int:
     """How many achievements a seat has."""
     return match.scores[seat]
+
+
+def in_the_middle(players: int, seed: int) -> polis.Match:
+    """Boards, hands and score piles of random cards of both sets."""
+    cards = [*BACK]
+    Random(seed).shuffle(cards)
+    seats: list[dict[str, Any]] = []
+    for _ in range(players):
+        board: dict[str, list[str]] = {}
+        for card in sorted([cards.pop() for _ in range(8)], key=AGE.__getitem__):
+            board.setdefault(COLOUR[card], []).append(card)
+        hand, score = [cards.pop() for _ in range(4)], [cards.pop() for _ in range(4)]
+        seats.append({"board": board, "hand": hand, "score": score})
+    return cities(*seats, seed=seed, **({"parley": True} if players > 3 and seed % 2 else {}))

@@ -1,11 +1,14 @@
 """Games with cities, counted again from the position at every state."""
 
+from random import Random
+
 import polis
 from hypothesis import given
 from innovation import invariants
+from innovation.city_scenes import in_the_middle
 from innovation.invariants import check_everything
 from parts import whole_games
-from walks import seeds, table_sizes, walk
+from walks import play_on, seeds, table_sizes, walk
 
 
 def check_view(match: polis.Match) -> None:
@@ -26,5 +29,13 @@ def check_view(match: polis.Match) -> None:
 @whole_games
 def test_every_state_agrees_with_what_is_counted_again(players: int, seed: int) -> None:
     for match in walk(players, seed, game="innovation", cities=True):
+        check_everything(match.position(), match.scores)
+        check_view(match)
+
+
+@given(players=table_sizes, seed=seeds)
+@whole_games
+def test_boards_full_of_cities_are_counted_right_too(players: int, seed: int) -> None:
+    for match in play_on(in_the_middle(players, seed), Random(seed)):
         check_everything(match.position(), match.scores)
         check_view(match)

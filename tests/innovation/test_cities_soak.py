@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
 
 import polis
 import pytest
-from innovation.invariants import AGE, BACK, COLOUR, check_everything
+from innovation.city_scenes import in_the_middle
+from innovation.invariants import BACK, check_everything
 from parts import part
 from polis.innovation.icons import symbol_name
 from polis.innovation.player import Player
@@ -44,21 +44,6 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         monkeypatch.setitem(symbols.DEEDS, symbol, counting(str(symbol_name(symbol)), deed))
     monkeypatch.setattr(symbols, "search", counting("search", symbols.search))
     return counts
-
-
-def in_the_middle(players: int, seed: int) -> polis.Match:
-    """Boards, hands and score piles of random cards of both sets."""
-    cards = [*BACK]
-    Random(seed).shuffle(cards)
-    seats: list[dict[str, Any]] = []
-    for _ in range(players):
-        board: dict[str, list[str]] = {}
-        for card in sorted([cards.pop() for _ in range(8)], key=AGE.__getitem__):
-            board.setdefault(COLOUR[card], []).append(card)
-        hand, score = [cards.pop() for _ in range(4)], [cards.pop() for _ in range(4)]
-        seats.append({"board": board, "hand": hand, "score": score})
-    head = {"polis": 1, "game": "innovation", "players": players, "seed": seed, "cities": True}
-    return polis.from_position({**head, "seats": seats})
 
 
 def play_out(match: polis.Match, rng: Random) -> None:

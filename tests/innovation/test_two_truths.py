@@ -6,16 +6,18 @@ until something comes to light.
 
 import json
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import polis
 import pytest
 from hypothesis import given
+from innovation.city_scenes import in_the_middle
 from innovation.indistinguishable import indistinguishable_from, seen
 from innovation.invariants import BACK, in_play
 from parts import whole_games
-from walks import seeds, table_sizes, walk
+from walks import play_on, seeds, table_sizes, walk
 
 ASKED_WHY = ("endorse {}", "meld {}", "dogma {}", "junk {}", "return {}", "choose {}")
 
@@ -69,15 +71,22 @@ def play_both(truth: polis.Match, seat: int | None, rng: Random) -> int:
     return 12
 
 
-@pytest.mark.parametrize("game", ["innovation", "innovation cities"])
+def games(players: int, seed: int, kind: str) -> Iterator[polis.Match]:
+    """A random game at each of its decisions."""
+    if kind == "in the middle":
+        return play_on(in_the_middle(players, seed), Random(seed))
+    return walk(players, seed, game=kind, parley=players > 3 and seed % 2 == 1)
+
+
+@pytest.mark.parametrize("kind", ["innovation", "innovation cities", "in the middle"])
 @given(players=table_sizes, seed=seeds)
 @whole_games
 def test_a_seat_is_told_the_same_until_something_comes_to_light(
-    game: str, players: int, seed: int
+    kind: str, players: int, seed: int
 ) -> None:
     rng = Random(seed)
     played = 0
-    for match in walk(players, seed, game=game):
+    for match in games(players, seed, kind):
         position = match.position()
         if not match.over and "since" not in position and rng.randrange(4) == 0:
             seat = rng.choice([None, *range(players)])
