@@ -11,9 +11,11 @@ import pytest
 from core.rule_texts import bold_of, items, numbers, part, whole
 from innovation.scenes import scene
 from polis.core.catalogue import catalogue, parse
-from polis.core.errors import Message
+from polis.core.errors import Message, message
 from polis.core.languages import LANGUAGES
+from polis.innovation.hints import hints
 from polis.innovation.icons import COLOURS
+from polis.innovation.notation import read
 from polis.innovation.printed import every_card
 from polis.innovation.sets import EXPANSIONS, card_set
 from polis.innovation.sets.cities.city import City
@@ -128,8 +130,31 @@ def speak_of(match: polis.Match, language: str) -> None:
     for card in every_card():
         if isinstance(card, City) and card.id % 7 == len(match.history) % 7:
             said += match.meaning({"card": card.slug}, match.seat)
-    for message in said:
-        in_words(message, language)
+    for each in said:
+        in_words(each, language)
+
+
+@each_language
+def test_the_choice_among_karmas_has_words(language: str) -> None:
+    for move in ("karma oars", "karma oars 2"):
+        known = read(move)
+        assert known is not None
+        id, args = known
+        assert catalogue(language).word("card-oars") in in_words(message(id, **args), language)
+    assert len(in_words(message("ask-karma"), language)) <= MOST
+
+
+def test_a_bot_says_what_it_got_out_of_flags_and_fountains() -> None:
+    board = flags_and_fountains()
+    without, having = scene({}, {}, cities=True), scene({"board": board}, {}, cities=True)
+    said = hints(without.truth, having.truth, 0)
+    assert {each["id"]: each["args"].get("count") for each in said}.items() >= {
+        ("hint-flags", 1),
+        ("hint-fountains", 1),
+    }
+    assert "hint-achievement" not in [each["id"] for each in said]
+    for each in said:
+        in_words(each, "en")
 
 
 # The table in words
