@@ -96,15 +96,17 @@ def test_an_archive_that_comes_later_is_found_in_the_package_around_it(
     name = "polis.uchronia.sets.later"
     with pytest.raises(MissingPart):
         import_part("uchronia-later")
-    for folder, said in (("sets", ""), ("sets/later", "WORD = 'here'")):
+    in_set = {"__init__.py": b"", "card_set.py": b"WORD = 'here'"}
+    for folder, files in (("sets", {"__init__.py": b""}), ("sets/later", in_set)):
         archive = tmp_path / f"{folder.replace('/', '-')}.zip"
-        archive.write_bytes(archived({f"polis/uchronia/{folder}/__init__.py": said.encode()}))
+        said = {f"polis/uchronia/{folder}/{file}": text for file, text in files.items()}
+        archive.write_bytes(archived(said))
         take(str(archive))
     try:
         import_part("uchronia-later")
-        assert sys.modules[name].WORD == "here"
+        assert sys.modules[f"{name}.card_set"].WORD == "here"
     finally:
-        for module in (name, "polis.uchronia.sets"):
+        for module in (f"{name}.card_set", name, "polis.uchronia.sets"):
             sys.modules.pop(module, None)
         vars(sys.modules["polis.uchronia"]).pop("sets", None)
 
