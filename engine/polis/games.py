@@ -39,6 +39,6 @@ class Games(Mapping[str, Game[Any]]):
         return len(self.names)
 
 
-# by the first byte of their share codes, which never changes
-CODES: Final = {1: "uchronia", 2: "utopia", 3: "innovation"}
-GAMES: Final = Games(tuple(CODES.values()))
+# each with a byte of its share codes, which never changes
+CODES: Final = {"uchronia": 1, "utopia": 2, "innovation": 3}
+GAMES: Final = Games(tuple(CODES))

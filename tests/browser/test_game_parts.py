@@ -49,6 +49,37 @@ def test_a_first_visit_fetches_its_own_game_only(page: Page, host: Host, game: s
     assert not [name for name in asked if "learning" in name]
 
 
+@pytest.mark.parametrize("option", ["", "cities"])
+def test_an_expansion_in_the_address_comes_from_the_beginning(
+    page: Page, host: Host, option: str
+) -> None:
+    page.add_init_script(FIRST)
+    options = f"&options={option}" if option else ""
+    page.goto(f"{host.url}?game=innovation{options}&players=2&seed=5&speed=0")
+    ready(page)
+    play(page)
+    asked = [name for name in host.requests if name.startswith("engine/")]
+    expansions = [f"engine/innovation-{option}.bin"] if option else []
+    assert sorted(asked) == sorted(["engine/core.bin", "engine/innovation.bin", *expansions])
+    assert bool(record(page)["options"].get("cities")) == bool(option)
+
+
+def test_an_expansion_can_be_added_without_loading_the_page_anew(page: Page, host: Host) -> None:
+    page.add_init_script(FIRST)
+    page.goto(f"{host.url}?game=innovation&players=2&seed=5&speed=0")
+    ready(page)
+    page.get_by_role("link", name="Polis", exact=True).click()
+    page.locator("[data-game=innovation]").click()
+    page.locator("input[name=cities]").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function(
+        "globalThis.polis?.record().then(({ options }) => options.cities, () => false)"
+    )
+    ready(page)
+    assert host.requests.count("engine/innovation-cities.bin") == 1
+    play(page)
+
+
 def test_the_start_screen_fetches_the_game_that_is_chosen(page: Page, host: Host) -> None:
     page.add_init_script(FIRST)
     page.goto(host.url)

@@ -20,8 +20,8 @@ def test_a_code_that_was_ever_made_decodes_to_the_same_record(name: str) -> None
     assert polis.decode(KEPT[name]["code"]) == KEPT[name]["record"]
 
 
-def test_a_games_code_is_known_before_the_game_is_there() -> None:
-    assert {game.code: name for name, game in polis.GAMES.items()} == CODES
+def test_a_game_keeps_the_byte_that_its_codes_begin_with() -> None:
+    assert CODES == {"uchronia": 1, "utopia": 2, "innovation": 3}
 
 
 @pytest.mark.parametrize("game", polis.GAMES)
@@ -29,5 +29,7 @@ def test_codes_of_each_kind_are_kept(game: str) -> None:
     records = [kept["record"] for kept in KEPT.values() if kept["record"]["game"] == game]
     assert any("start" in record for record in records)
     assert any("start" not in record for record in records)
+    oldest, latest = polis.GAMES[game].editions
+    assert {record.get("edition", 1) for record in records} >= {*range(oldest, latest + 1)}
     named = {option for record in records for option in record["options"]}
     assert named == {*polis.GAMES[game].options}

@@ -28,6 +28,14 @@ def test_the_hand_of_another_player_is_never_shown(run: Run) -> None:
     assert sum("cards" in line for line in hands) == 2
 
 
+def test_options_are_switched_on_by_their_names(run: Run) -> None:
+    arguments = ("play", "innovation", "--players", "4", "--seed", "5")
+    shown = run(*arguments, "--options", "parley,cities", lines=("c athens", "q"))
+    assert "with Cities of Destiny · with parley" in shown
+    assert "decks of Cities" in shown
+    assert "Above: lightbulb, plus, picture." in shown
+
+
 def test_a_saved_game_is_resumed_where_it_stood(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     run(*PLAY, lines=("", "1", "", "1", "", f"s {file}", "q"))
@@ -85,6 +93,8 @@ def test_random_players_finish_a_game_and_the_winner_is_named(run: Run) -> None:
         ("play", "uchronia", "--players", "2", "--seats", "human,human,human"),
         ("play", "uchronia", "--players", "9"),
         ("play", "uchronia", "--seed", "-1"),
+        ("play", "uchronia", "--options", "parley"),
+        ("play", "innovation", "--players", "3", "--options", "parley,cities"),
         ("play", "uchronia", "--resume", "no such file"),
         ("show", "no such file"),
     ],

@@ -248,7 +248,9 @@ export class Page extends EventTarget {
     this.store.setRules({ is: "loading" });
     const panels = await this.feature("panels");
     const game = session?.state?.view.game ?? start.game;
-    const rules = (await panels?.loadRules(game, words.language).catch(() => null)) ?? null;
+    // nobody may have played this game yet, so that its words have not come either
+    const loading = Promise.all([panels?.loadRules(game, words.language), this.#learn(game)]);
+    const [rules = null] = await loading.catch(() => []);
     if (this.words.language === words.language)
       this.store.setRules(rules ? { is: "there", rules } : { is: "absent" });
   }

@@ -31,7 +31,6 @@ class Game(Generic[T]):
 
     name: str
     title: str
-    code: int  # first byte of its share codes; never changes
     # of its rules: the first one that is still played, and the one by which new matches are
     editions: tuple[int, int] = (1, 1)
     players: tuple[int, int]  # least and most

@@ -46,7 +46,7 @@ def encode(record: object) -> str:
         opening = bytes([SEEDED]) + number(whole["seed"]) + number(len(options)) + options
     moves: list[str] = whole["moves"]
     rules = bytes([edition]) + number(sets) if edition != UNTOLD or sets else b""
-    body = bytes([WITH_EDITION if rules else OF_FIRST_EDITION, game.code]) + rules
+    body = bytes([WITH_EDITION if rules else OF_FIRST_EDITION, CODES[game.name]]) + rules
     body += bytes([whole["players"]]) + opening + number(len(moves))
     body += pack_moves(replay({**whole, "moves": []}), moves)
     text = in_letters(body + crc32(body).to_bytes(4, "big"))
@@ -60,9 +60,10 @@ def decode(text: str) -> GameRecord:
     body = checked(text)
     reader = Bytes(body)
     version, code = reader.byte(), reader.byte()
-    if code not in CODES or version not in (OF_FIRST_EDITION, WITH_EDITION):
+    name = next((name for name, its_code in CODES.items() if its_code == code), None)
+    if name is None or version not in (OF_FIRST_EDITION, WITH_EDITION):
         raise damaged()
-    game = GAMES[CODES[code]]
+    game = GAMES[name]
     told = version == WITH_EDITION
     edition, sets = (reader.byte(), reader.number()) if told else (UNTOLD, 0)
     if told and edition == UNTOLD and not sets:

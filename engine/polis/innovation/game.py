@@ -14,7 +14,6 @@ from polis.innovation.zones import MOST_PLAYERS
 INNOVATION: Final[Game[Table]] = Game(
     name="innovation",
     title="Innovation",
-    code=3,
     editions=(1, 2),
     players=(2, MOST_PLAYERS),
     options={"parley": False, **dict.fromkeys(EXPANSIONS, False)},

@@ -76,11 +76,20 @@ async def exchange(
         return False
     if places != [table.where[card] for card in cards]:
         return False
-    for card in mine:
+    going, coming = within(table, mine, there, theirs), within(table, theirs, at, mine)
+    for card in going:
         table.move("exchange", card, there, apart=cards)
-    for card in theirs:
+    for card in coming:
         table.move("exchange", card, at, apart=cards)
-    return bool(cards)
+    return bool(going or coming)
+
+
+def within(table: Table, cards: Sequence[int], zone: int, leaving: Sequence[int]) -> Sequence[int]:
+    """Those of the cards that a zone takes once others have left it; what exceeds it stays."""
+    owner = ZONES[zone].owner
+    if not IS_LIMITED[zone] or owner is None:
+        return cards
+    return cards[: max(0, limit(table, owner) - len(table.zones[zone]) + len(leaving))]
 
 
 def limit(table: Table, seat: int) -> int:

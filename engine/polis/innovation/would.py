@@ -80,5 +80,6 @@ async def which(table: Table, fitting: list[Candidate]) -> Candidate:
         named[name if name not in named else f"{name} {it.face.karmas.index(it.karma) + 1}"] = (
             number
         )
-    options = Options(named)
-    return fitting[await ask(table, table.turn, "karma", lambda: options)]
+    options, around = Options(named), (table.turn, *table.others(table.turn))
+    chooser = next(seat for seat in around if table.playing(seat))
+    return fitting[await ask(table, chooser, "karma", lambda: options)]

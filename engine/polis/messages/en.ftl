@@ -8,6 +8,9 @@ table-points = { $count ->
 }
 ask-waiting = The cards are being dealt…
 ask-nothing = The game is over.
+move-pass = Pass
+event-turn = Round { $round }: { $seat }
+part-hand = hand
 
 why-over = The game is over.
 why-not-a-move = This is no move: { $move }

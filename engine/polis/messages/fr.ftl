@@ -8,6 +8,9 @@ table-points = { $count ->
 }
 ask-waiting = On distribue les cartes…
 ask-nothing = La partie est terminée.
+move-pass = Passer
+event-turn = Manche { $round } : { $seat }
+part-hand = main
 
 why-over = La partie est terminée.
 why-not-a-move = Ce n’est pas un coup : { $move }

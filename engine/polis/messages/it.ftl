@@ -8,6 +8,9 @@ table-points = { $count ->
 }
 ask-waiting = Si distribuiscono le carte…
 ask-nothing = La partita è finita.
+move-pass = Passa
+event-turn = Round { $round }: { $seat }
+part-hand = mano
 
 why-over = La partita è finita.
 why-not-a-move = Questa non è una mossa: { $move }

@@ -40,6 +40,6 @@ def import_part(part: str) -> None:
     """Imports a game or an expansion (`game-set`) before it is wanted; anything else can wait."""
     game, _, expansion = part.partition("-")
     if expansion:
-        load_part(f"polis.{game}.sets.{expansion}", part)
+        load_part(f"polis.{game}.sets.{expansion}.card_set", part)
     elif game in GAMES:
         GAMES[game]

@@ -26,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
     parser.add_argument(
         "--seats", help=f"for each seat one of {', '.join(KINDS)}; default: human, the others fox"
     )
+    parser.add_argument(
+        "--options", metavar="NAMES", help="of the game, those that are on: parley,cities"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
@@ -36,8 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
             match = read_match(arguments.resume)
         else:
             players = arguments.players or GAMES[arguments.game].players[0]
-            seed = random.SystemRandom().randrange(1 << 32)
-            match = new(arguments.game, players, seed if arguments.seed is None else arguments.seed)
+            seed = arguments.seed
+            if seed is None:
+                seed = random.SystemRandom().randrange(1 << 32)
+            names = arguments.options.split(",") if arguments.options else []
+            match = new(arguments.game, players, seed, **dict.fromkeys(names, True))
     except PolisError as fault:
         print(say.say(fault.reason))
         return 2

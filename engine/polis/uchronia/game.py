@@ -13,7 +13,6 @@ from polis.uchronia.table import MOST_PLAYERS, Table
 UCHRONIA: Final[Game[Table]] = Game(
     name="uchronia",
     title="Uchronia",
-    code=1,
     players=(2, MOST_PLAYERS),
     rules=rules,
     knowledge=knowledge,

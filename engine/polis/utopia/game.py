@@ -13,7 +13,6 @@ from polis.utopia.table import MOST_PLAYERS, Table
 UTOPIA: Final[Game[Table]] = Game(
     name="utopia",
     title="Utopia",
-    code=2,
     players=(2, MOST_PLAYERS),
     rules=rules,
     knowledge=knowledge,

@@ -96,7 +96,6 @@ move-add = Add { $material } to { $building }
 move-add-from-forum = Add { $material } from the Forum to { $building }
 move-use = Use { $building }
 move-order = Execute { $order }
-move-pass = Pass
 
 # Why not.
 why-no-card = No { $material } lies there: { $zone }.
@@ -210,7 +209,6 @@ event-shuffle-works = The discarded Buildings are shuffled into a new pile.
 event-works = New among the Great Works: { $building }
 event-works-under = { $building } is there already and goes under the pile.
 event-works-discard = All of one colour: { $building } is discarded.
-event-turn = Round { $round }: { $seat }
 event-plot = { $seat } plots.
 event-copy = { $seat } copies { $order } from { $owner }.
 event-order = { $seat } executes { $order }.

@@ -96,7 +96,6 @@ move-add = { $building } : ajouter { $material }
 move-add-from-forum = { $building } : ajouter { $material } du Forum
 move-use = Utiliser : { $building }
 move-order = Exécuter { $order }
-move-pass = Passer
 
 # Why not.
 why-no-card = Aucune carte { $material } à cet endroit : { $zone }.
@@ -210,7 +209,6 @@ event-shuffle-works = Les Bâtiments défaussés sont mélangés en une nouvelle
 event-works = Nouveau Bâtiment parmi les Grands Travaux : { $building }
 event-works-under = Bâtiment déjà présent, remis sous la pioche : { $building }.
 event-works-discard = Tous d’une même couleur, Bâtiment défaussé : { $building }.
-event-turn = Manche { $round } : { $seat }
 event-plot = { $seat } complote.
 event-copy = { $seat } copie { $order } chez { $owner }.
 event-order = { $seat } exécute { $order }.

@@ -96,7 +96,6 @@ move-add = { $building }: aggiungi { $material }
 move-add-from-forum = { $building }: aggiungi { $material } dal Foro
 move-use = Usa: { $building }
 move-order = Esegui { $order }
-move-pass = Passa
 
 # Why not.
 why-no-card = Qui non c’è nessuna carta { $material }: { $zone }.
@@ -210,7 +209,6 @@ event-shuffle-works = Gli Edifici scartati vengono mescolati in un nuovo mazzo.
 event-works = Nuovo Edificio fra le Grandi Opere: { $building }
 event-works-under = Edificio già presente, va sotto il mazzo: { $building }.
 event-works-discard = Tutti dello stesso colore, Edificio scartato: { $building }.
-event-turn = Round { $round }: { $seat }
 event-plot = { $seat } complotta.
 event-copy = { $seat } copia { $order } da { $owner }.
 event-order = { $seat } esegue { $order }.

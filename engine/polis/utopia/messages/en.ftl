@@ -72,7 +72,6 @@ part-wonders = Wonders
 part-pile = stack
 part-discard = discarded
 part-closed = closed
-part-hand = hand
 part-aside = given up
 part-tokens = tokens
 part-supply = princes left

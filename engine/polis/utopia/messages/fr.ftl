@@ -72,7 +72,6 @@ part-wonders = Merveilles
 part-pile = pioche
 part-discard = défausse
 part-closed = fermée
-part-hand = main
 part-aside = cartes rendues
 part-tokens = jetons
 part-supply = princes en réserve

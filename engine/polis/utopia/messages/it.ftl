@@ -72,7 +72,6 @@ part-wonders = Meraviglie
 part-pile = mazzo
 part-discard = scarti
 part-closed = chiusa
-part-hand = mano
 part-aside = cedute
 part-tokens = gettoni
 part-supply = principi in riserva
