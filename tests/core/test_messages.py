@@ -8,7 +8,7 @@ import polis
 import pytest
 from polis.core.catalogue import catalogue, parse
 from polis.core.languages import LANGUAGES
-from walks import every_game, walk
+from walks import every_game_and_set, walk
 from wording import in_words
 
 ENGINE = Path(__file__).parents[2] / "engine" / "polis"
@@ -64,7 +64,7 @@ def test_no_two_files_word_the_same_message() -> None:
     assert [id for id in {*ids} if ids.count(id) > 1] == []
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_moves_and_events_of_whole_games_have_words(language: str, game: str) -> None:
     for players in range(2, 6):
@@ -74,7 +74,7 @@ def test_questions_moves_and_events_of_whole_games_have_words(language: str, gam
             for move in decision["moves"]:
                 in_words(move["label"], language)
         for event in match.events(0):
-            in_words(polis.GAMES[game].words.event(event), language)
+            in_words(polis.GAMES[match.game].words.event(event), language)
 
 
 def test_plurals_follow_the_language() -> None:

@@ -16,7 +16,7 @@ from polis.innovation.sets.cities.city import City
 from polis.innovation.table import ENDS
 
 GAMES = 60  # from the set-up
-MIDDLE = 1400  # from boards of any ages, because few games see the last ones
+MIDDLE = 2000  # from boards of any ages, because few games see the last ones
 LEAST = 50  # times that each symbol does something
 LOOKS = 40  # at every so-manieth state everything is counted again
 

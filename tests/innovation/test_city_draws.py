@@ -64,11 +64,13 @@ def back_of(said: Told) -> str:
 
 
 def is_draw_by(event: Told, seat: int) -> bool:
-    return event["event"] == "card" and event["verb"] == "draw" and event["to"]["seat"] == seat
+    return bool(
+        event["event"] == "card" and event["verb"] == "draw" and event["to"]["seat"] == seat
+    )
 
 
 def is_meld_action(event: Told) -> bool:
-    return event["event"] == "action" and event["action"] == "meld"
+    return bool(event["event"] == "action" and event["action"] == "meld")
 
 
 def block(events: list[Told], start: int) -> tuple[int, bool]:
@@ -112,7 +114,7 @@ def follow(start: dict[str, Any], events: list[Told]) -> tuple[int, int]:
 
 
 def is_meld(event: Told) -> bool:
-    return event["event"] == "card" and event["verb"] == "meld"
+    return bool(event["event"] == "card" and event["verb"] == "meld")
 
 
 def check_city(onlooker: Onlooker, event: Told, seat: int) -> bool:

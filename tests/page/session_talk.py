@@ -23,7 +23,9 @@ def refused(session: Session, **request: Any) -> tuple[str, str]:
 
 def seated(players: int = 2, seed: int = 3, game: str = "uchronia") -> Session:
     session = Session()
-    ask(session, do="new", game=game, players=players, seed=seed)
+    name, *sets = game.split()
+    options = dict.fromkeys(sets, True)
+    ask(session, do="new", game=name, players=players, seed=seed, options=options)
     return session
 
 

@@ -13,7 +13,7 @@ from parts import part
 from polis.bots.why import open_reasons
 from polis.page.session import Session
 from uchronia.scenes import cards, scene
-from walks import every_game, some_match
+from walks import every_game_and_set, some_match
 
 Viewer = int | None
 
@@ -34,7 +34,7 @@ def everything(session: Session, viewer: Viewer) -> str:
     return json.dumps(answers)
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize(
     ("players", "viewer"),
     [(2, 0), (3, None), *(pytest.param(*it, marks=part("soak")) for it in ((3, 1), (4, 3)))],

@@ -8,7 +8,7 @@ from page.session_talk import ask, play, refused, seated_at
 from polis.core.languages import LANGUAGES
 from polis.page.session import Session
 from uchronia.scenes import cards, scene
-from walks import every_game, some_match
+from walks import every_game_and_set, some_match
 from wording import in_words
 
 
@@ -147,7 +147,7 @@ def test_a_finished_game_says_so() -> None:
     assert touch(session, "pile") == "why-over"
 
 
-@every_game
+@every_game_and_set
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_at_every_question_gets_words(language: str, game: str) -> None:
     """Whatever lies on the table can be touched; what some move is about needs no reason."""
