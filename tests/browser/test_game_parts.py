@@ -6,7 +6,7 @@ from browser.host import Host
 from browser.player import LONGEST, history, open_match, play, ready, record
 from browser.visitor import KEPT
 from parts import few_of
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -80,11 +80,16 @@ def test_an_expansion_can_be_added_without_loading_the_page_anew(page: Page, hos
     play(page)
 
 
+def is_uchronia(request: Request) -> bool:
+    return request.url.endswith("/engine/uchronia.bin")
+
+
 def test_the_start_screen_fetches_the_game_that_is_chosen(page: Page, host: Host) -> None:
     page.add_init_script(FIRST)
-    page.goto(host.url)
-    expect(page.locator(".loading")).to_have_count(0, timeout=LONGEST)
+    with page.context.expect_event("requestfinished", is_uchronia, timeout=LONGEST):
+        page.goto(host.url)
     expect(page.locator("[data-game=uchronia][aria-pressed=true]")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0, timeout=LONGEST)
     asked = [name for name in host.requests if name.startswith("engine/")]
     assert sorted(asked) == ["engine/core.bin", "engine/uchronia.bin"]
 

@@ -16,8 +16,8 @@ from polis.innovation.sets.cities.city import City
 from polis.innovation.table import ENDS
 
 GAMES = 60  # from the set-up
-MIDDLE = 2000  # from boards of any ages, because few games see the last ones
-LEAST = 50  # times that each symbol does something
+MIDDLE = 4500  # from boards of any ages, because few games see the last ones
+LEAST = 50  # times that each city is melded, and each symbol does something
 LOOKS = 40  # at every so-manieth state everything is counted again
 
 CITIES = [card for card, back in BACK.items() if back.startswith("cities")]
@@ -83,7 +83,7 @@ def test_hundreds_of_random_games_with_cities(
         f"{head}, {decisions} decisions, ended by {ended}; each city melded {fewest} times or more;"
         f" {endorsed} endorsed; {symbols_done}",
     )
-    assert fewest > 0, [city for city in CITIES if not melded[city]]
+    assert fewest >= LEAST, [city for city in CITIES if melded[city] < LEAST]
     assert len(done) == len(symbols.DEEDS) + 1
     assert min(done.values()) >= LEAST, done
     assert endorsed >= LEAST
