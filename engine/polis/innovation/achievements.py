@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polis.innovation.card_set import SpecialAchievement
 from polis.innovation.counting import score
 from polis.innovation.deck import AGE_OF
-from polis.innovation.player import acting
 from polis.innovation.table import FREE, Table
 from polis.innovation.zones import ACHIEVED, AVAILABLE
 
@@ -38,16 +38,19 @@ def claimable(table: Table, seat: int) -> list[int]:
     ]
 
 
-async def check_specials(table: Table) -> None:
-    """Gives special achievements after an action, clockwise from the left of the turn's player."""
-    touched = table.touched
+def earned(table: Table) -> list[tuple[int, SpecialAchievement]]:
+    """Who gets which special achievement after an action: of several who could, the first one
+    clockwise from the left of the player whose turn it is."""
+    touched, specials, found = table.touched, table.specials, []
     table.touched = 0
-    if FREE not in table.specials:
-        return
+    if FREE not in specials:
+        return []
     seats = [s for s in (*table.rivals(table.turn), table.turn) if touched >> s & 1]
-    for special, achievement in table.sets.checked.items():
-        if table.specials[special] == FREE:
+    for special, achievement in table.sets.checked:
+        if specials[special] == FREE:
+            holds = achievement.holds
             for seat in seats:
-                if achievement.holds(table, seat) and table.playing(seat):
-                    await acting(table, seat).claim(achievement.name)
+                if holds(table, seat):
+                    found.append((seat, achievement))
                     break
+    return found

@@ -24,7 +24,7 @@ class Choices(Holdings):
 
     def _ask(self, about: str, look: Callable[[], Options[T]], **args: object) -> Awaitable[T]:
         execution = self.execution
-        asked = execution.decides(self.seat)
+        asked = self.seat if execution.decider is None else execution.decides(self.seat)
         said = {"card": execution.face.slug, **args}
         return ask(self.table, asked, about, must(look) if execution.must else look, said)
 

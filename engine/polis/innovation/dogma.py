@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.innovation.card import Card, Effect
 from polis.innovation.deck import CARDS
@@ -17,7 +17,7 @@ from polis.innovation.table import Table
 from polis.innovation.would import would
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
 
 # What a Dogma carries out: effects, each with the card that it is printed on.
 Settled = list[tuple[Card, Effect]]
@@ -86,15 +86,18 @@ class Dogma:
         return await after_parley(self.me, seats, demand=True) * self.times
 
 
-async def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> bool:
-    """The Dogma action on a card; tells whether an opponent shared.
-
-    What happens first happens before icons are counted; then the card must still be on top.
-    """
+def dogma(table: Table, leader: int, card: int, times: int = ONCE) -> Coroutine[Any, Any, bool]:
+    """The Dogma action on a card; tells whether an opponent shared."""
     if table.figures:
-        me = acting(table, leader)
-        if not await would(me, Happening("dogma", leader, card=card)) or not me.is_top(card):
-            return False
+        return after_what_happens_first(table, leader, card, times)
+    return Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
+
+
+async def after_what_happens_first(table: Table, leader: int, card: int, times: int) -> bool:
+    """A Dogma once karmas have acted; icons are counted then, if the card is still on top."""
+    me = acting(table, leader)
+    if not await would(me, Happening("dogma", leader, card=card)) or not me.is_top(card):
+        return False
     return await Dogma(table, leader, CARDS[table.faces[card]], times).carry_out()
 
 

@@ -107,8 +107,9 @@ def nobody_has_enough(table: Table) -> bool:
         return False
     achieving = table.sets.achieving
     if achieving:
+        lowest = achieving & -achieving  # numbers are compared faster than they are masked
         for shown in table.boards:
-            if shown & achieving and most + sum(fields(shown & achieving)) >= table.goal:
+            if shown >= lowest and most + sum(fields(shown & achieving)) >= table.goal:
                 return False
     return True
 

@@ -28,7 +28,7 @@ def of_special(table: Table, special: int, me: int | None) -> list[Message]:
         return [
             message("now-special-yours") if place == me else message("now-special", owner=place)
         ]
-    row = table.sets.checked.get(special)
+    row = dict(table.sets.checked).get(special)
     if row is None:
         return [message("now-special-at-once"), message(f"special-how-{SPECIALS[special]}")]
     name, _, counted, needed, also_by = row
@@ -74,6 +74,6 @@ def counts_for(table: Table, me: int, face: Card) -> list[Message]:
     }
     return [
         message("now-counts-for", special=name, count=counted(table, me), needed=needed)
-        for special, (name, _, counted, needed, _) in table.sets.checked.items()
+        for special, (name, _, counted, needed, _) in table.sets.checked
         if counting.get(name) and table.specials[special] == FREE
     ]

@@ -58,7 +58,7 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
         "claimable": [AGE_OF[achievement] for achievement in claimable(then, me)],
         "specials": [
             row.name
-            for special, row in then.sets.checked.items()
+            for special, row in then.sets.checked
             if then.specials[special] == FREE and row.holds(then, me)
         ],
         "follows": [found for foresee in table.sets.foreseen for found in foresee(table, me, card)],

@@ -50,8 +50,8 @@ class SetsInPlay:
         self.cards: Final = {SLUGS[card]: card for it in self.numbers for card in numbers_of(it)}
         self.room: Final = SIZE * (self.numbers[-1] + 1)  # for cards by their numbers
         self.specials: Final = tuple([special for it in sets for special in it.specials])
-        # by the number of the special achievement
-        self.checked: Final = {SPECIALS.index(row.name): row for it in sets for row in it.checked}
+        # each with the number of the special achievement
+        self.checked: Final = [(SPECIALS.index(row.name), row) for it in sets for row in it.checked]
         self.achievements: Final = {k: v for it in sets for k, v in it.achievements.items()}
         self.achieving: Final = sum([it.achieving for it in sets])
         self.actions: Final = {k: v for it in sets for k, v in it.actions.items()}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from polis.core.ask import Options
-from polis.innovation.achievements import check_specials, claimable
-from polis.innovation.asking import Deed
+from polis.innovation.achievements import claimable, earned
 from polis.innovation.card_set import Action
 from polis.innovation.deck import BACK_OF, CARDS, HAS_EFFECTS, SLUGS
 from polis.innovation.dogma import ONCE, dogma
@@ -24,7 +23,10 @@ from polis.innovation.would import would
 from polis.innovation.zones import AVAILABLE, BOARD, HAND
 
 ACTIONS: Final = 2
-DRAW: Final = ("draw", -1)
+NO_CARD: Final = -1
+DRAW: Final = ("draw", NO_CARD)
+# Actions that are told without a card: what they do to one is told by itself.
+OF_NO_CARD: Final = ("draw", "meld", "achieve")
 
 
 async def act(table: Table) -> None:
@@ -35,6 +37,9 @@ async def act(table: Table) -> None:
         kind, card = await ask(
             table, me, "act", lambda: possible_actions(table, me), {"actions": table.actions}
         )
+        if table.log is not None:
+            of = None if kind in OF_NO_CARD else SLUGS[table.faces[card]]
+            table.note(0, "action", me, kind, of)
         carry_out = ACTIONS_OF_ALL.get(kind) or table.sets.actions[kind]
         await carry_out(table, me, card)
         await end_action(table)
@@ -71,21 +76,14 @@ def possible_actions(table: Table, me: int) -> Options[Action]:
     return Options(found)
 
 
-def draw_action(table: Table, me: int, card: int) -> Deed:
-    table.note(0, "action", me, "draw", None)
-    return free_draw(table, me)
-
-
-async def free_draw(table: Table, me: int) -> int | None:
-    """A Draw action, or the one that follows a shared Dogma."""
+async def draw_action(table: Table, me: int, card: int = NO_CARD) -> None:
+    """A Draw action, or the free one that follows a shared Dogma."""
     doer = acting(table, me)
-    if table.figures and not await would(doer, Happening("draw-action", me)):
-        return None
-    return await doer.draw(table.highest_top(me))
+    if not table.figures or await would(doer, Happening("draw-action", me)):
+        await doer.draw(table.highest_top(me))
 
 
 async def meld_action(table: Table, me: int, card: int) -> None:
-    table.note(0, "action", me, "meld", None)
     doer = acting(table, me)
     adds = not table.zones[table.pile_of(me, card)]
     if await doer.meld(card) is not None:
@@ -94,20 +92,13 @@ async def meld_action(table: Table, me: int, card: int) -> None:
 
 
 async def achieve_action(table: Table, me: int, card: int) -> None:
-    table.note(0, "action", me, "achieve", None)
     alike = [it for it in table.zones[AVAILABLE] if BACK_OF[it] == BACK_OF[card]]
     await acting(table, me).achieve(one_of(table, alike))
-
-
-def dogma_action(table: Table, me: int, card: int) -> Coroutine[Any, Any, None]:
-    table.note(0, "action", me, "dogma", SLUGS[table.faces[card]])
-    return dogma_and_bonus(table, me, card)
 
 
 async def parley_action(table: Table, me: int, card: int) -> None:
     """The Dogma of a distant player's top card, paid for with a card from hand."""
     face = CARDS[table.faces[card]]
-    table.note(0, "action", me, "parley", face.slug)
     paid = await pay(Player(table, me, Execution(face, me)), "parley-dogma", may=False)
     assert paid, "only who has a card is offered to parley"
     await dogma_and_bonus(table, me, card)
@@ -118,14 +109,14 @@ async def dogma_and_bonus(table: Table, me: int, card: int, times: int = ONCE) -
     if await dogma(table, me, card, times):
         await end_action(table)
         table.note(0, "bonus", me)
-        await free_draw(table, me)
+        await draw_action(table, me)
 
 
 ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[object]]]] = {
     "draw": draw_action,
     "meld": meld_action,
     "achieve": achieve_action,
-    "dogma": dogma_action,
+    "dogma": dogma_and_bonus,
     "parley": parley_action,
 }
 
@@ -133,7 +124,10 @@ ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[object]]]]
 async def end_action(table: Table) -> None:
     """Checks special achievements, then victory by achievements."""
     if table.touched:
-        await check_specials(table)
+        for seat, achievement in earned(table):
+            # a figure may have changed the board meanwhile
+            if achievement.holds(table, seat):
+                await acting(table, seat).claim(achievement.name)
     check_achievements(table)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from polis.innovation.card_set import SpecialAchievement
 from polis.innovation.counting import icons
 from polis.innovation.deck import CARDS, HAS_DEMAND, VALUE_OF
-from polis.innovation.icons import CLOCK, COLOURS, PERSON, RIGHT, WIDTH
+from polis.innovation.icons import CLOCK, COLOURS, MASK, PERSON, RIGHT, WIDTH
 from polis.innovation.table import Table
 from polis.innovation.zones import BOARD
 
@@ -59,6 +59,7 @@ def is_wonder(table: Table, seat: int) -> bool:
 
 
 WORLD_CLOCKS: Final = 12
+_CLOCKS: Final = WIDTH * CLOCK  # where they are counted
 
 
 def clocks(table: Table, seat: int) -> int:
@@ -66,7 +67,7 @@ def clocks(table: Table, seat: int) -> int:
 
 
 def is_world(table: Table, seat: int) -> bool:
-    return clocks(table, seat) >= WORLD_CLOCKS
+    return table.boards[seat] >> _CLOCKS & MASK >= WORLD_CLOCKS
 
 
 def late_tops(table: Table, seat: int) -> int:

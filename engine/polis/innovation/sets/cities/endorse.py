@@ -57,7 +57,6 @@ def supporting(table: Table, cities: list[int], card: int) -> list[int]:
 
 async def endorse(table: Table, me: int, card: int) -> None:
     face = CARDS[table.faces[card]]
-    table.note(0, "action", me, "endorse", face.slug)
     table.endorsed = True
     player = Player(table, me, Execution(face, me))
     await pay(player, await choose_city(player, card))
