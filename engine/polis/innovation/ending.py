@@ -109,7 +109,7 @@ def nobody_has_enough(table: Table) -> bool:
     if achieving:
         lowest = achieving & -achieving  # numbers are compared faster than they are masked
         for shown in table.boards:
-            if shown >= lowest and most + sum(fields(shown & achieving)) >= table.goal:
+            if shown >= lowest and most + sum(fields((shown & achieving) // lowest)) >= table.goal:
                 return False
     return True
 
