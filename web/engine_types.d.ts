@@ -422,8 +422,8 @@ export type InnovationView = {
   parley: boolean;
   /** those in play */
   sets: InnovationSetName[];
-  /** whether the one Endorse action of the turn was taken */
-  endorsed: boolean;
+  /** what can be done once a turn and has been: `endorsed` */
+  spent: string[];
   /** by back */
   decks: Record<string, number>;
   /** by back */

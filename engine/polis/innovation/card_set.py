@@ -51,6 +51,8 @@ class CardSet:
         default_factory=dict
     )
     offer: Callable[[Table, int, Sequence[int]], Mapping[str, Action]] | None = None
+    # what can be done once a turn, as positions say that it has been
+    once: tuple[str, ...] = ()
     # those that carry out a card, with how much more they are worth to bots than a Dogma
     activating: Mapping[str, float] = field(default_factory=dict)
     # by question: the words with which its moves begin

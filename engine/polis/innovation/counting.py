@@ -1,7 +1,16 @@
 """What is counted of a table: icons, points and achievements. Nobody is asked, nothing changes."""
 
 from polis.innovation.deck import AGE_OF
-from polis.innovation.icons import BONUS, BONUSES, HIGHEST_BONUS, MASK, UNSPLAYED, WIDTH, unpacked
+from polis.innovation.icons import (
+    BONUS,
+    BONUSES,
+    HIGHEST_BONUS,
+    MASK,
+    UNSPLAYED,
+    WIDTH,
+    shown_of,
+    unpacked,
+)
 from polis.innovation.shapes import PointSource
 from polis.innovation.table import Table
 from polis.innovation.zones import ACHIEVED, PILE, SCORE
@@ -9,7 +18,7 @@ from polis.innovation.zones import ACHIEVED, PILE, SCORE
 
 def icons(table: Table, seat: int, icon: int) -> int:
     """How many of an icon a board shows."""
-    return table.boards[seat] >> WIDTH * icon & MASK
+    return shown_of(table.boards[seat], icon)
 
 
 def all_icons(table: Table, seat: int) -> list[int]:
@@ -52,7 +61,7 @@ def bonuses(table: Table, seat: int) -> list[int]:
     return [
         value
         for value in range(HIGHEST_BONUS, 0, -1)
-        for _ in range(shown >> WIDTH * (BONUS + value) & MASK)
+        for _ in range(shown_of(shown, BONUS + value))
     ]
 
 

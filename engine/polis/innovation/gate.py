@@ -1,4 +1,4 @@
-"""The gate: whatever a player does passes here, card by card.
+"""The gate: every card that a player moves, every splay, claim and win passes here.
 
 Something may happen first or instead (`would.py`), limits hold, and what follows is carried out.
 Only the set-up moves cards past it, since nobody does anything there.

@@ -88,6 +88,11 @@ _ONE: Final = [
 ]
 
 
+def shown_of(counts: int, symbol: int) -> int:
+    """How many of a symbol are packed."""
+    return counts >> WIDTH * symbol & MASK
+
+
 def fields(counts: int) -> Iterator[int]:
     """All counts that are packed, those of icons first."""
     while counts:

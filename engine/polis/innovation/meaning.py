@@ -12,6 +12,7 @@ from polis.innovation.deck import BACK_OF, BACKS, CARDS, COLOUR_OF, IDS, OF_BACK
 from polis.innovation.dogma import sides
 from polis.innovation.facts import back_message
 from polis.innovation.icons import COLOURS, ICONS, OLDEST, SPLAYS, UNSPLAYED
+from polis.innovation.preview import with_melded
 from polis.innovation.shapes import Card
 from polis.innovation.table import SPECIALS, Table
 from polis.innovation.why_not_card import card_of, is_pile, named, owner_of
@@ -31,7 +32,9 @@ def read_card(place: Reader, table: Table) -> Card:
     if "special" in fields:
         return {"special": fields["special"].one_of(SPECIALS)}
     age = fields["age"].number(1, OLDEST - 1)
-    return {"age": age, "set": fields["set"].one_of(SETS)} if "set" in fields else {"age": age}
+    if "set" not in fields:
+        return {"age": age}
+    return {"age": age, "set": fields["set"].one_of(table.sets.names)}
 
 
 def meaning(table: Table, card: Card, seat: int | None) -> list[Message]:
@@ -129,13 +132,6 @@ def dogma(
 
 def about_seats(id: str, actor: int, seats: list[int]) -> Message:
     return message(id, seat=actor, owner=seats) if seats else message(f"{id}-nobody", seat=actor)
-
-
-def with_melded(table: Table, me: int, card: int) -> Table:
-    """A table on which a card of the hand has been melded."""
-    copy = table.copy()
-    copy.move("meld", card, copy.pile_of(me, card))
-    return copy
 
 
 def melding(table: Table, melded: Table, me: int, card: int) -> list[Message]:

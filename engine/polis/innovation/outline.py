@@ -39,8 +39,8 @@ def summary(view: View) -> list[Message]:
         stand = [message("table-round", round=view["round"])]
     if view["turn"] is not None:
         stand.append(message("table-actions", seat=view["turn"], count=view["actions"]))
-    endorsed = [message("table-endorsed")] if view["endorsed"] else []
-    return [*stand, *endorsed, message("table-needed", count=view["needed"]), *options(view)]
+    spent = [message(f"table-{what}") for what in view["spent"]]
+    return [*stand, *spent, message("table-needed", count=view["needed"]), *options(view)]
 
 
 def options(view: View) -> list[Message]:

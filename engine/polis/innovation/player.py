@@ -13,7 +13,7 @@ from typing import Any
 
 from polis.innovation import ending, gate
 from polis.innovation.asking import Asking, Deed
-from polis.innovation.deck import BACK_OF, CARDS, SETS, back_of
+from polis.innovation.deck import BACK_OF, CARDS, SETS
 from polis.innovation.execution import Execution
 from polis.innovation.icons import AGES, UNSPLAYED
 from polis.innovation.shapes import SetName
@@ -180,7 +180,7 @@ class Player(Asking):
         """Junks all cards of the base deck of a value; returns whether there were any."""
         if value not in AGES:
             return False
-        return bool(await self.junk(self.table.zones[DECK[back_of(0, value)]]))
+        return bool(await self.junk(self.table.zones[DECK[value]]))
 
     # The board
 

@@ -24,14 +24,15 @@ HEAD: Final = (
     *("round", "turn", "first", "actions", "short"),
 )
 MIDDLE: Final = ("parley", "decks", "achievements", "junk", "specials", "known", "seats")
-OTHER: Final = ("setup", "chosen", "end", "winners", "endorsed")
+OTHER: Final = ("setup", "chosen", "end", "winners")
 SEAT: Final = ("board", "splays", "out")
 
 
 def table_from_position(place: Reader, players: int, edition: int) -> Table:
     """The table of a position; what it does not name is dealt from the shuffled rest."""
-    fields = place.fields((*HEAD, *EXPANSIONS, *MIDDLE, *OTHER))
-    table = Table(players, in_play(read_sets(fields)), edition)
+    sets = in_play(read_sets(place))
+    fields = place.fields((*HEAD, *EXPANSIONS, *MIDDLE, *OTHER, *sets.once))
+    table = Table(players, sets, edition)
     table.phase = PLAYING
     seats = fields.seats(players, (*zones_of_seats(table), *SEAT))
     read_head(table, fields)
@@ -54,8 +55,9 @@ def table_from_position(place: Reader, players: int, edition: int) -> Table:
     return table
 
 
-def read_sets(fields: Fields) -> tuple[SetName, ...]:
+def read_sets(place: Reader) -> tuple[SetName, ...]:
     """The expansions whose flags are set."""
+    fields = Fields(place, place.value)
     return chosen({name: fields.get(name, Reader.flag, False) for name in EXPANSIONS})
 
 
@@ -66,7 +68,7 @@ def read_head(table: Table, fields: Fields) -> None:
     table.first = fields.get("first", lambda place: place.number(0, last), 0)
     table.actions = fields.get("actions", lambda place: place.number(0, ACTIONS), ACTIONS)
     table.parley = check_parley(fields, table.players)
-    table.endorsed = fields.get("endorsed", Reader.flag, False)
+    table.spent = tuple([it for it in table.sets.once if fields.get(it, Reader.flag, False)])
     if "short" in fields:
         for item in fields["short"].items(table.players):
             table.fresh |= 1 << item.number(0, last)

@@ -36,7 +36,7 @@ def write(table: Table) -> Json:
         "short": [seat for seat in range(table.players) if table.fresh >> seat & 1],
         "parley": table.parley,
         **dict.fromkeys(table.sets.expansions, True),
-        **({"endorsed": True} if table.endorsed else {}),
+        **dict.fromkeys(table.spent, True),
         "decks": {
             back_text(back): named(table, table.zones[DECK[back]])
             for back in backs_in(table.sets.numbers)

@@ -47,8 +47,7 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
     """How the board would change if a card of the hand were melded."""
     face = CARDS[table.faces[card]]
     covered = table.top(me, face.colour)
-    then = table.copy()
-    then.move("meld", card, then.pile_of(me, card))
+    then = with_melded(table, me, card)
     return {
         "card": face.slug,
         "colour": COLOURS[face.colour],
@@ -63,3 +62,10 @@ def melded(table: Table, me: int, card: int) -> MeldPreview:
         ],
         "follows": [found for foresee in table.sets.foreseen for found in foresee(table, me, card)],
     }
+
+
+def with_melded(table: Table, me: int, card: int) -> Table:
+    """A copy on which a card has been melded and nothing has followed."""
+    then = table.copy()
+    then.move("meld", card, then.pile_of(me, card))
+    return then

@@ -36,6 +36,7 @@ class SetsInPlay:
         "names",
         "numbers",
         "offers",
+        "once",
         "priors",
         "room",
         "specials",
@@ -62,6 +63,7 @@ class SetsInPlay:
         }
         self.checks: Final = {k: v for it in sets for k, v in it.checks.items()}
         self.priors: Final = {k: v for it in sets for k, v in it.priors.items()}
+        self.once: Final = tuple([what for it in sets for what in it.once])
         self.offers: Final = given(it.offer for it in sets)
         self.after_meld: Final = given(it.after_meld for it in sets)
         self.after_splay: Final = given(it.after_splay for it in sets)

@@ -156,7 +156,7 @@ class TableView(TypedDict):
     needed: int  # achievements to win
     parley: bool
     sets: list[SetName]  # those in play
-    endorsed: bool  # whether the one Endorse action of the turn was taken
+    spent: list[str]  # what can be done once a turn and has been: `endorsed`
     decks: dict[str, int]  # by back
     known_in_decks: dict[str, list[KnownInDeck]]  # by back
     achievements: list[Back]

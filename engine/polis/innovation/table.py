@@ -9,13 +9,13 @@ from polis.core import table as core
 from polis.core.table import Fact, after
 from polis.innovation.deck import (
     AGE_OF,
-    BACK_OF,
     COLOUR_OF,
     COVERED,
     HAS_KARMA,
     VALUE_OF,
     WHOLE,
 )
+from polis.innovation.hiding import left_in_order, mix
 from polis.innovation.icons import UNSPLAYED
 from polis.innovation.shapes import Special
 from polis.innovation.zones import (
@@ -67,7 +67,6 @@ class Table(core.Table):
         "chosen",  # in the set-up: each seat's card to be melded, or -1
         "edition",  # of the rules by which it is played
         "end",  # how the game ended, if it did
-        "endorsed",  # whether an Endorse action was taken in this turn
         "faces",  # by card the number of its face
         "figures",  # piles whose top card has a karma, as bits
         "first",  # who began
@@ -87,6 +86,7 @@ class Table(core.Table):
         "sets",  # the sets in play, with their rules
         "shown",  # by pile the symbols that it shows, packed
         "specials",  # where each special achievement is
+        "spent",  # what can be done once a turn and has been, as the sets call it
         "splays",  # by pile
         "touched",  # whose boards have changed since special achievements were looked at, as bits
         "turn",
@@ -106,7 +106,8 @@ class Table(core.Table):
         self.actions = self.fresh = self.answered = self.figures = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
-        self.over = self.parley = self.endorsed = self.in_karma = False
+        self.over = self.parley = self.in_karma = False
+        self.spent: tuple[str, ...] = ()
         self.end = BY_ACHIEVEMENTS
         self.victors: tuple[int, ...] = ()
         self.chosen = [-1] * players
@@ -139,7 +140,7 @@ class Table(core.Table):
         twin.answered = self.answered
         twin.secret = self.secret
         twin.actions = self.actions
-        twin.endorsed = self.endorsed
+        twin.spent = self.spent
         twin.phase = self.phase
         twin.over = self.over
         twin.parley = self.parley
@@ -234,7 +235,7 @@ class Table(core.Table):
         else:
             left = [other for other in lying if other != card]
         if seen != everyone and IS_MIXED[source]:
-            self._mix(card, left, apart, seen)
+            mix(self.known, card, left, apart, seen)
             if lying[-1] != card:
                 left = left_in_order(lying, card, left)
         self.where[card] = target
@@ -255,16 +256,6 @@ class Table(core.Table):
         if pile >= 0:
             self.count_icons(pile)
         self.changes += 1
-
-    def _mix(self, moved: int, left: Sequence[int], apart: Sequence[int], sighted: int) -> None:
-        """Notes that those who saw no face do not know the cards with the same back any more."""
-        known, back, alike = self.known, BACK_OF[moved], False
-        for card in left:
-            if BACK_OF[card] == back and card not in apart:
-                known[card] &= sighted
-                alike = True
-        if alike:
-            known[moved] &= sighted
 
     def show(self, cards: Sequence[int]) -> None:
         """Reveals cards where they lie."""
@@ -317,20 +308,3 @@ class Table(core.Table):
         self.count_icons(pile)
         self.changes += 1
         self.note(0, "splay", seat, colour, splay)
-
-
-def left_in_order(zone: tuple[int, ...], gone: int, left: Sequence[int]) -> Sequence[int]:
-    """The hidden cards that are left, in the order of backs as if the last one had gone.
-
-    So nobody can tell from the order of the backs which card it was.
-    """
-    back = BACK_OF[gone]
-    later = [BACK_OF[card] for card in zone[zone.index(gone) + 1 :]]
-    if back not in later:
-        return left
-    alike = iter([card for card in left if BACK_OF[card] == back])
-    backs = [BACK_OF[card] for card in zone]
-    last = len(backs) - 1 - later[::-1].index(back)
-    others = iter([card for card in left if BACK_OF[card] != back])
-    del backs[last]
-    return [next(alike if it == back else others) for it in backs]

@@ -57,7 +57,7 @@ def read_thing(place: Reader, table: Table) -> Thing:
     if thing["zone"] == "deck" or "age" in fields:
         thing["age"] = needed(fields, "age").number(1, OLDEST)
         # said of a base card too, so that it is not taken for one of another set
-        thing["set"] = fields["set"].one_of(SETS) if "set" in fields else SETS[0]
+        thing["set"] = fields["set"].one_of(table.sets.names) if "set" in fields else SETS[0]
     if "special" in fields:
         thing["special"] = fields["special"].one_of(SPECIALS)
     return thing

@@ -147,7 +147,7 @@ def begin_turn(table: Table, seat: int) -> None:
         table.round += 1
     table.turn = seat
     table.actions = ACTIONS
-    table.endorsed = False
+    table.spent = ()
     if table.fresh >> seat & 1:
         table.fresh &= ~(1 << seat)
         table.actions = 1

@@ -45,7 +45,7 @@ def view(table: Table, seat: int | None) -> TableView:
         "needed": table.goal,
         "parley": table.parley,
         "sets": list(table.sets.names),
-        "endorsed": table.endorsed,
+        "spent": list(table.spent),
         "decks": {
             back_text(back): len(table.zones[DECK[back]]) for back in backs_in(table.sets.numbers)
         },

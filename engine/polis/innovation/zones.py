@@ -70,7 +70,7 @@ PILE: Final = tuple(
 )
 AVAILABLE: Final = _row(Zone(LAID_OUT))
 JUNK: Final = _row(Zone(JUNKED_CARDS))
-# By back; no card has an age of 0 yet.
+# By back (of the base set this is the age); no card has an age of 0 yet.
 DECK: Final = tuple(
     [_row(Zone(IN_DECK, back=back)) if age in AGES else -1 for back, (_, age) in enumerate(BACKS)]
 )

@@ -21,7 +21,7 @@ class Archives:
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         folder = name.rpartition(".")[0].replace(".", "/")
-        return PathFinder.find_spec(name, [f"{path}/{folder}" for path in self.paths], target)
+        return PathFinder.find_spec(name, [f"{archive}/{folder}" for archive in self.paths], target)
 
 
 ARCHIVES = Archives()

@@ -250,8 +250,8 @@ ARCHER_TOO: Seat = {"board": {"purple": ["mysticism"], "green": ["memphis"]}, "h
 def test_a_position_says_whether_it_was_done() -> None:
     spent = cities({**ARCHER, "hand": ["tools", "oars"]}, {}, endorsed=True)
     assert endorsements(spent) == []
-    assert spent.view(1)["endorsed"] is True
-    assert cities(ARCHER, {}).view(1)["endorsed"] is False
+    assert spent.view(1)["spent"] == ["endorsed"]
+    assert cities(ARCHER, {}).view(1)["spent"] == []
     assert spent.position()["endorsed"] is True
     assert "endorsed" not in cities(ARCHER, {}).position()
 

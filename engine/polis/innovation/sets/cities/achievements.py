@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from polis.innovation.counting import icons, visible_cards
-from polis.innovation.icons import COLOURS, FLAG, FOUNTAIN, LEFT, MASK, RIGHT, UP, WIDTH
+from polis.innovation.icons import COLOURS, FLAG, FOUNTAIN, LEFT, RIGHT, UP, shown_of
 from polis.innovation.player import Player
 from polis.innovation.sets.cities.city import city
 from polis.innovation.shapes import Special
@@ -53,17 +53,17 @@ def flags(table: Table, seat: int) -> int:
     shown = table.shown[5 * seat : 5 * seat + 5]
     return sum(
         [
-            shown[colour] >> WIDTH * FLAG & MASK
+            shown_of(shown[colour], FLAG)
             for colour in range(len(COLOURS))
-            if shown[colour] >> WIDTH * FLAG & MASK and leads(table, seat, colour)
+            if shown_of(shown[colour], FLAG) and not ahead_of(table, seat, colour)
         ]
     )
 
 
-def leads(table: Table, seat: int, colour: int) -> bool:
-    """Whether no opponent has more visible cards of a colour."""
-    mine = visible_cards(table, seat, colour)
-    return all(visible_cards(table, other, colour) <= mine for other in table.rivals(seat))
+def ahead_of(table: Table, seat: int, colour: int) -> list[int]:
+    """The opponents who have more visible cards of a colour."""
+    own = visible_cards(table, seat, colour)
+    return [other for other in table.rivals(seat) if visible_cards(table, other, colour) > own]
 
 
 def fountains(table: Table, seat: int) -> int:

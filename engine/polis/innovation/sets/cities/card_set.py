@@ -24,6 +24,7 @@ CARD_SET: Final = CardSet(
     achieving=MASK << WIDTH * FLAG | MASK << WIDTH * FOUNTAIN,
     actions={"endorse": endorse.endorse},
     activating=ACTIVATING,
+    once=(endorse.SPENT,),
     offer=endorse.offer,
     also_asked={"act": ("endorse",), "endorse-city": ("choose",), "endorse-pay": ("junk",)},
     checks={"move-endorse": why_not_endorse},

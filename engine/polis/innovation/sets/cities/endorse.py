@@ -22,13 +22,14 @@ from polis.innovation.verbs import MOVES
 from polis.innovation.zones import HAND
 
 TIMES = 2
+SPENT = "endorsed"
 FIRST, LAST = CITIES[0], CITIES[-1]
 
 
 def offer(table: Table, me: int, silent: Sequence[int]) -> dict[str, Action]:
     """The top cards that can be endorsed now."""
     hand, faces = table.zones[HAND[me]], table.faces
-    if not silent or not hand or table.endorsed:
+    if not silent or not hand or SPENT in table.spent:
         return {}
     cheapest = min([AGE_OF[card] for card in hand])
     shown = 0  # by the cities that can be paid for
@@ -57,7 +58,7 @@ def supporting(table: Table, cities: list[int], card: int) -> list[int]:
 
 async def endorse(table: Table, me: int, card: int) -> None:
     face = CARDS[table.faces[card]]
-    table.endorsed = True
+    table.spent = (*table.spent, SPENT)
     player = Player(table, me, Execution(face, me))
     await pay(player, await choose_city(player, card))
     await dogma_and_bonus(table, me, card, TIMES)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from polis.core.errors import Message, message
-from polis.innovation.counting import visible_cards
 from polis.innovation.deck import CARDS, SLUGS
-from polis.innovation.icons import FLAG, FOUNTAIN, MASK, WIDTH
+from polis.innovation.icons import FLAG, FOUNTAIN, shown_of
+from polis.innovation.preview import with_melded
+from polis.innovation.sets.cities.achievements import ahead_of
 from polis.innovation.sets.cities.city import City, city
-from polis.innovation.sets.cities.endorse import supporters, supporting
+from polis.innovation.sets.cities.endorse import SPENT, supporters, supporting
 from polis.innovation.table import Table
 from polis.innovation.why_not_card import is_pile, named, owner_of
 from polis.innovation.zones import HAND
@@ -33,15 +34,15 @@ def lasting(table: Table, owner: int, card: int, it: City) -> list[Message]:
     found: list[Message] = []
     shown = shown_by(table, card, it)
     if it.has(FLAG):
-        ahead = leading(table, owner, it.colour)
-        if not shown >> WIDTH * FLAG & MASK:
+        ahead = ahead_of(table, owner, it.colour)
+        if not shown_of(shown, FLAG):
             found.append(message("now-flag-covered"))
         elif ahead:
             found.append(message("now-flag-behind", owner=ahead))
         else:
             found.append(message("now-flag-counts"))
     if it.has(FOUNTAIN):
-        found.append(message("now-fountains", count=shown >> WIDTH * FOUNTAIN & MASK))
+        found.append(message("now-fountains", count=shown_of(shown, FOUNTAIN)))
     return found
 
 
@@ -53,19 +54,12 @@ def shown_by(table: Table, card: int, it: City) -> int:
     return it.covered[table.splays[5 * owner_of(zone) + it.colour]]
 
 
-def leading(table: Table, owner: int, colour: int) -> list[int]:
-    """The opponents who have more visible cards of a colour."""
-    own = visible_cards(table, owner, colour)
-    return [seat for seat in table.rivals(owner) if visible_cards(table, seat, colour) > own]
-
-
 def in_hand(table: Table, me: int, card: int, it: City) -> list[Message]:
     """Whether its flag would count once it is melded, and how many fountains."""
-    melded = table.copy()
-    melded.move("meld", card, melded.pile_of(me, card))
+    melded = with_melded(table, me, card)
     found: list[Message] = []
     if it.has(FLAG):
-        ahead = leading(melded, me, it.colour)
+        ahead = ahead_of(melded, me, it.colour)
         found.append(
             message("now-flag-would-not", owner=ahead) if ahead else message("now-flag-would-count")
         )
@@ -83,7 +77,7 @@ def endorsing(table: Table, me: int, card: int) -> list[Message]:
         with_effects = [it for it in table.tops(me) if CARDS[table.faces[it]].effects]
         cards = [it for it in with_effects if supporting(table, [card], it)]
         found = [listed("now-supports", table, cards) if cards else message("now-supports-nothing")]
-    spent = table.endorsed and me == table.turn
+    spent = SPENT in table.spent and me == table.turn
     return [message("why-endorsed")] if found and spent else found
 
 

@@ -7,7 +7,7 @@ from polis.core.errors import Message, message
 from polis.core.notation import Args
 from polis.innovation.deck import CARDS, IDS
 from polis.innovation.icons import ICONS
-from polis.innovation.sets.cities.endorse import supporters, supporting
+from polis.innovation.sets.cities.endorse import SPENT, supporters, supporting
 from polis.innovation.table import Table
 from polis.innovation.why_not_card import card_of, covered, is_own_pile, place_of
 
@@ -15,7 +15,7 @@ from polis.innovation.why_not_card import card_of, covered, is_own_pile, place_o
 def why_not_endorse(table: Table, question: Question, args: Args) -> Message | None:
     """It is done already, or lacks a card on top, a city, or a card that pays."""
     me, slug = question.seat, args["card"]
-    if table.endorsed:
+    if SPENT in table.spent:
         return message("why-endorsed")
     if not is_own_pile(place_of(table, me, slug), me):
         return message("why-not-on-board", card=slug)

@@ -17,23 +17,23 @@ printed-slots = En haut : { $above }. En bas : { $below }.
 printed-acts = Action placer · { $deeds }
 printed-flag = Le drapeau est un domaine tant qu’il est visible et qu’aucun adversaire n’a plus de cartes visibles de sa couleur.
 printed-fountain = Une fontaine est un domaine tant qu’elle est visible.
-printed-points = Un bonus donne des points tant qu’il est visible : votre plus haut tous les siens, chaque autre 1.
+printed-points = Un bonus donne des points tant qu’il est visible : le plus haut compte en entier, chaque autre pour 1.
 
 # The table in words.
 points-flags = drapeaux
 points-fountains = fontaines
-table-endorsed = Soutenir a servi à ce tour
+table-endorsed = Action soutenir déjà faite à ce tour
 table-flags = drapeaux qui comptent : { $count }
 table-fountains = fontaines : { $count }
 
 # Endorse.
 ask-endorse-city = { $card } : choisissez la cité qui la soutient.
-ask-endorse-pay = { $card } : mettez au rebut une carte (au plus { $age }).
+ask-endorse-pay = { $card } : au rebut une carte de valeur { $age } ou moins.
 move-endorse = Soutenir { $card }
 event-takes-endorse = { $seat } soutient { $card }.
 why-endorsed = Vous avez déjà soutenu une carte à ce tour.
 why-no-city = Pour soutenir { $card }, il faut sur le dessus une cité avec son icône principale : { $icon }.
-why-no-payment = Pour soutenir, on met au rebut une carte en main de valeur { $age } ou moins, et vous n’en avez pas.
+why-no-payment = Pour soutenir, on met au rebut une carte de sa main de valeur { $age } ou moins, et vous n’en avez pas.
 
 # Special achievements.
 special-tradition = Tradition
@@ -63,15 +63,15 @@ foresee-search = { $age ->
 now-flag-counts = Son drapeau compte comme domaine.
 now-flag-behind = Son drapeau ne compte pas ; plus de cartes visibles de sa couleur : { $owner }.
 now-flag-covered = Son drapeau n’est pas visible.
-now-flag-would-count = Placée, son drapeau compte comme domaine.
-now-flag-would-not = Placée, son drapeau ne compte pas ; plus de cartes visibles de sa couleur : { $owner }.
+now-flag-would-count = Si vous la placez, son drapeau compte comme domaine.
+now-flag-would-not = Si vous la placez, son drapeau ne compte pas ; plus de cartes visibles de sa couleur : { $owner }.
 now-fountains = Ses fontaines visibles, qui comptent comme domaines : { $count }.
 now-fountains-melded = Placée, elle apporte des domaines par fontaines : { $count }.
 now-supports = Elle permet de soutenir : { $cards }.
-now-supports-nothing = Elle ne montre l’icône principale d’aucune de vos cartes du dessus : elle ne permet de soutenir rien.
+now-supports-nothing = Elle ne montre l’icône principale d’aucune de vos cartes du dessus : elle ne permet d’en soutenir aucune.
 now-supported = Pour la soutenir, vous avez : { $cards }.
 
 # What things are for, and why a bot plays a move.
-touch-deck-cities = On pioche une cité de la valeur de sa plus haute carte du dessus pour une nouvelle couleur et pour avoir décalé, si l’on n’en a pas en main.
+touch-deck-cities = On pioche une cité de la valeur de sa plus haute carte du dessus pour une nouvelle couleur sur son plateau et pour avoir décalé, si l’on n’en a pas en main.
 hint-flags = Fait compter plus de drapeaux : { $count }.
 hint-fountains = Montre plus de fontaines : { $count }.

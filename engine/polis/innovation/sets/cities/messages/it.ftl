@@ -17,12 +17,12 @@ printed-slots = In alto: { $above }. In basso: { $below }.
 printed-acts = Azione calare · { $deeds }
 printed-flag = La bandiera è un obiettivo finché si vede e nessun avversario ha più carte visibili del suo colore.
 printed-fountain = Una fontana è un obiettivo finché si vede.
-printed-points = Un bonus dà punti finché si vede: il tuo più alto tutti i suoi, ogni altro 1.
+printed-points = Un bonus dà punti finché si vede: il più alto per intero, ogni altro 1.
 
 # The table in words.
 points-flags = bandiere
 points-fountains = fontane
-table-endorsed = Sostenere è stato usato in questo turno
+table-endorsed = Azione sostenere già usata in questo turno
 table-flags = bandiere che contano: { $count }
 table-fountains = fontane: { $count }
 
@@ -33,7 +33,7 @@ move-endorse = Sostieni { $card }
 event-takes-endorse = { $seat } sostiene { $card }.
 why-endorsed = In questo turno hai già sostenuto una carta.
 why-no-city = Per sostenere { $card } serve una città in cima con la sua icona principale: { $icon }.
-why-no-payment = Per sostenere si scarta una carta in mano di valore { $age } o meno, e non ne hai.
+why-no-payment = Per sostenere si scarta una carta della propria mano di valore { $age } o meno, e non ne hai.
 
 # Special achievements.
 special-tradition = Tradizione
@@ -63,8 +63,8 @@ foresee-search = { $age ->
 now-flag-counts = La sua bandiera conta come obiettivo.
 now-flag-behind = La sua bandiera non conta; più carte visibili del suo colore: { $owner }.
 now-flag-covered = La sua bandiera non si vede.
-now-flag-would-count = Calata, la sua bandiera conta come obiettivo.
-now-flag-would-not = Calata, la sua bandiera non conta; più carte visibili del suo colore: { $owner }.
+now-flag-would-count = Se la cali, la sua bandiera conta come obiettivo.
+now-flag-would-not = Se la cali, la sua bandiera non conta; più carte visibili del suo colore: { $owner }.
 now-fountains = Sue fontane visibili, che contano come obiettivi: { $count }.
 now-fountains-melded = Calata, porta obiettivi con le fontane: { $count }.
 now-supports = Permette di sostenere: { $cards }.
@@ -72,6 +72,6 @@ now-supports-nothing = Non mostra l’icona principale di nessuna tua carta in c
 now-supported = Per sostenerla hai: { $cards }.
 
 # What things are for, and why a bot plays a move.
-touch-deck-cities = Si pesca una città del valore della propria carta in cima più alta per un nuovo colore e per aver sfalsato, se non se ne ha una in mano.
+touch-deck-cities = Si pesca una città del valore della propria carta in cima più alta per un nuovo colore sulla propria plancia e per aver sfalsato, se non se ne ha una in mano.
 hint-flags = Fa contare più bandiere: { $count }.
 hint-fountains = Mostra più fontane: { $count }.
