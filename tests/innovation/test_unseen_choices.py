@@ -3,8 +3,9 @@
 from random import Random
 
 import polis
+import pytest
 from innovation.scenes import scene
-from scenes import play, zone
+from scenes import common, play, zone
 
 
 def unseen_choice() -> polis.Match:
@@ -55,3 +56,16 @@ def test_the_order_in_which_backs_lie_does_not_tell_which_was_taken() -> None:
         shown = [card["age"] for card in match.view(0)["seats"][1]["score_pile"]]
         assert shown == [1, 3, 3, 5]
     assert len(orders) == 1
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_an_achievement_that_the_chooser_knows_is_junked_like_any_other(edition: int) -> None:
+    match = scene(
+        {"board": {"red": ["archery"]}},
+        {"board": {"blue": ["writing"]}},
+        achievements=["tools", 2, 3],
+        known={"tools": [0]},
+        edition=edition,
+    )
+    play(match, "dogma archery", "junk-achievement 1")
+    assert "tools" in common(match, "junk")

@@ -34,6 +34,14 @@ def test_moves_of_other_moments_and_no_moves_at_all() -> None:
     assert match.why_not("draw") is None
 
 
+def test_sets_that_are_not_played_are_no_part_of_the_game() -> None:
+    base, with_cities = scene({}, {}), scene({}, {}, cities=True)
+    for move in ("achieve cities 3", "achieve echoes 3", "meld athens"):
+        assert why(base, move) == "why-not-a-move"
+    assert why(with_cities, "achieve echoes 3") == "why-not-a-move"
+    assert why(with_cities, "meld athens") == "why-not-in-hand"
+
+
 def test_an_action_must_be_taken() -> None:
     assert why(scene({}, {}), "pass") == "why-no-passing"
 

@@ -33,6 +33,7 @@ class Game(Generic[T]):
     title: str
     # of its rules: the first one that is still played, and the one by which new matches are
     editions: tuple[int, int] = (1, 1)
+    sets_since: int = UNTOLD  # the first edition that had sets, if the game has any
     players: tuple[int, int]  # least and most
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # with their defaults
     unit: str = "points"  # what scores count: its words are `unit-…`, `table-…`

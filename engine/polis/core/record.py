@@ -6,8 +6,15 @@ import json
 from copy import deepcopy
 from typing import Any
 
+from polis.core.editions import (
+    check_sets,
+    edition_of,
+    edition_of_record,
+    tell_edition,
+    untold,
+)
 from polis.core.errors import BadPosition, BadRecord, IllegalMove
-from polis.core.game import UNTOLD, Game
+from polis.core.game import Game
 from polis.core.match import Match
 from polis.core.random_source import SEEDS
 from polis.core.reading import Fields, Json, Reader, quoted
@@ -18,7 +25,6 @@ VERSION = 1
 MOST_MOVES = 50_000
 LONGEST_MOVE = 80
 LONGEST_OPTION = 80
-MOST_EDITIONS = 255
 REQUIRED = ("polis", "game", "players")
 
 
@@ -48,26 +54,9 @@ def start(fields: Fields, edition: int) -> Match:
         "seed": seed,
         "options": options,
     }
+    check_sets(fields.place, game, edition, options)
     tell_edition(head, edition)
     return Match(game, game.rules.deal(players, seed, options, edition), head)
-
-
-def tell_edition(head: RecordHead, edition: int) -> None:
-    """Writes down the edition; the first one need not be told."""
-    if edition != UNTOLD:
-        head["edition"] = edition
-
-
-def edition_of(fields: Fields, game: Game[Any], otherwise: int) -> int:
-    """The edition of its rules that a record or a position tells; it must still be played."""
-    told = "edition" in fields
-    place = fields["edition"] if told else fields.place
-    edition = place.number(1, MOST_EDITIONS) if told else otherwise
-    oldest, latest = game.editions
-    if not oldest <= edition <= latest:
-        id = "bad-edition-old" if edition < oldest else "bad-edition-new"
-        raise place.bad(id, name=game.title, edition=edition)
-    return edition
 
 
 def game_of(fields: Fields) -> Game[Any]:
@@ -98,7 +87,7 @@ def replay(record: object) -> Match:
     known = ("polis", "game", "players", "seed", "options", "edition", "start", "moves")
     fields = Reader(record, BadRecord).fields(known, (*REQUIRED, "moves"))
     try:
-        match = start(fields, edition_of(fields, game_of(fields), UNTOLD))
+        match = start(fields, edition_of_record(fields, game_of(fields)))
     except BadPosition as fault:
         raise BadRecord(fault.reason) from None
     play_all(match, fields["moves"])
@@ -118,7 +107,7 @@ def from_position(position: Json, path: str = "", edition: int | None = None) ->
     """The match that begins with a position, by the rules of the edition that it tells.
 
     If neither the position nor (for a record's start) its record tells an edition, moves were
-    played by the first one; where none were played, the present rules hold.
+    played by the first one that had its sets; where none were played, the present rules hold.
     """
     place = Reader(position, BadPosition, path)
     if not isinstance(position, dict):
@@ -129,7 +118,8 @@ def from_position(position: Json, path: str = "", edition: int | None = None) ->
     head = Fields(place, position)
     game = game_of(head)
     if edition is None:
-        edition = edition_of(head, game, UNTOLD if "since" in position else game.editions[-1])
+        otherwise = untold(game, position) if "since" in position else game.editions[-1]
+        edition = edition_of(head, game, otherwise)
     elif edition_of(head, game, edition) != edition:
         raise head["edition"].bad("bad-other-edition")
     if "since" not in position:
@@ -166,6 +156,7 @@ def match_between_actions(place: Reader, game: Game[Any], edition: int) -> Match
         raise fields["game"].bad("bad-other-game")
     if edition_of(fields, game, edition) != edition:
         raise fields["edition"].bad("bad-other-edition")
+    check_sets(place, game, edition, place.value)
     players = fields["players"].number(*game.players)
     table = game.position.table_from_position(place, players, edition)
     given = deepcopy(place.value)

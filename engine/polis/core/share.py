@@ -45,7 +45,7 @@ def encode(record: object) -> str:
         options = pack(vocabulary, given) if given else b""
         opening = bytes([SEEDED]) + number(whole["seed"]) + number(len(options)) + options
     moves: list[str] = whole["moves"]
-    rules = bytes([edition]) + number(sets) if edition != UNTOLD or sets else b""
+    rules = bytes([edition]) + number(sets) if edition != UNTOLD else b""
     body = bytes([WITH_EDITION if rules else OF_FIRST_EDITION, CODES[game.name]]) + rules
     body += bytes([whole["players"]]) + opening + number(len(moves))
     body += pack_moves(replay({**whole, "moves": []}), moves)
@@ -66,7 +66,7 @@ def decode(text: str) -> GameRecord:
     game = GAMES[name]
     told = version == WITH_EDITION
     edition, sets = (reader.byte(), reader.number()) if told else (UNTOLD, 0)
-    if told and edition == UNTOLD and not sets:
+    if told and edition == UNTOLD:
         raise damaged()  # which goes without saying
     players, opening = reader.byte(), reader.byte()
     if opening not in (SEEDED, PLACED):

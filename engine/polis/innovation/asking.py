@@ -255,7 +255,9 @@ class Asking(Choices):
         card = await self._ask(about, lambda: options)
         if card is None:
             return None
-        junked = await self.junk([one_of(self.table, self._alike(card, there))])
+        if not self.table.knows(self.seat, card):
+            card = one_of(self.table, self._alike(card, there))
+        junked = await self.junk([card])
         return junked[0] if junked else None
 
     @abstractmethod

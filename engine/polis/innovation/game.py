@@ -15,6 +15,7 @@ INNOVATION: Final[Game[Table]] = Game(
     name="innovation",
     title="Innovation",
     editions=(1, 2),
+    sets_since=2,
     players=(2, MOST_PLAYERS),
     options={"parley": False, **dict.fromkeys(EXPANSIONS, False)},
     unit="achievements",

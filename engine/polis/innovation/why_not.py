@@ -175,8 +175,15 @@ is_asked: Final = REASONS.is_asked
 
 
 def why_not(table: Table, question: Question, move: str) -> Message:
-    """The reason; a card of a set that is not played is no card of this game."""
+    """The reason; a set that is not played and its cards are none of this game."""
     known = read(move)
-    if known is not None and known[1].get("card", "") not in ("", *table.sets.cards):
+    if known is not None and is_foreign(table, known[1]):
         return message("why-not-a-move", move=move[:80])
     return REASONS.why_not(table, question, move)
+
+
+def is_foreign(table: Table, args: Args) -> bool:
+    card, of = args.get("card"), args.get("set")
+    return (card is not None and card not in table.sets.cards) or (
+        of is not None and of not in table.sets.names
+    )

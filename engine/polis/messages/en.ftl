@@ -35,6 +35,7 @@ bad-one-card = { $path }: one card has to be named.
 bad-version = { $path }: only version { $version } can be read.
 bad-edition-old = { $path }: the rules of { $name } in their edition { $edition } are not played any more.
 bad-edition-new = { $path }: these are rules of { $name } that this version of Polis does not know yet (edition { $edition }).
+bad-edition-sets = { $path }: the rules of { $name } in their edition { $edition } do not have these sets of cards.
 bad-other-edition = { $path }: this is another edition of the rules than the record’s.
 bad-sets = This game has sets of cards that this version of Polis does not know yet.
 bad-other-game = { $path }: the position belongs to another game or table size.

@@ -35,6 +35,7 @@ bad-one-card = { $path } : il faut nommer une carte.
 bad-version = { $path } : seule la version { $version } peut être lue.
 bad-edition-old = { $path } : les règles de { $name } dans leur édition { $edition } ne sont plus jouées.
 bad-edition-new = { $path } : ces règles de { $name } ne sont pas encore connues de cette version de Polis (édition { $edition }).
+bad-edition-sets = { $path } : les règles de { $name } dans leur édition { $edition } n’ont pas ces extensions.
 bad-other-edition = { $path } : ce n’est pas l’édition des règles de l’enregistrement.
 bad-sets = Cette partie a des extensions que cette version de Polis ne connaît pas encore.
 bad-other-game = { $path } : la position correspond à un autre jeu ou à un autre nombre de joueurs.

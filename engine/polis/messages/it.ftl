@@ -35,6 +35,7 @@ bad-one-card = { $path }: va nominata una carta.
 bad-version = { $path }: si può leggere solo la versione { $version }.
 bad-edition-old = { $path }: le regole di { $name } nella loro edizione { $edition } non si giocano più.
 bad-edition-new = { $path }: queste regole di { $name } non sono ancora note a questa versione di Polis (edizione { $edition }).
+bad-edition-sets = { $path }: le regole di { $name } nella loro edizione { $edition } non hanno queste espansioni.
 bad-other-edition = { $path }: non è l’edizione delle regole della registrazione.
 bad-sets = Questa partita ha espansioni che questa versione di Polis non conosce ancora.
 bad-other-game = { $path }: la posizione appartiene a un altro gioco o a un altro numero di giocatori.

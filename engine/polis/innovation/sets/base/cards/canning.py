@@ -24,7 +24,8 @@ class Canning(Card):
     )
     async def preserve(self, me: Player) -> None:
         if await me.may("draw-and-tuck-6"):
-            await me.draw_and_tuck(me.n(6))
+            if await me.draw_and_tuck(me.n(6)) is None:
+                return
             for card in me.tops:
                 if not me.has(card, FACTORY):
                     await me.score(card)

@@ -19,7 +19,8 @@ class Explosives(Card):
         given = 0
         while given < 3 and you.hand:
             card = await you.tied("transfer", lambda: you.highest(you.hand))
-            if card is not None and await you.transfer_to_hand([card], you.leader):
-                given += 1
+            if card is None or not await you.transfer_to_hand([card], you.leader):
+                break
+            given += 1
         if given and not you.hand:
             await you.draw(you.n(7))

@@ -23,7 +23,9 @@ class Hypersonics(Card):
             return
         value = you.value(first)
         # what lay under the first is of its colour
-        await you.return_one(lambda: [c for c in tops if c != first and you.value(c) == value])
+        alike = [card for card in tops if card != first and you.value(card) == value]
+        if await you.return_one(lambda: alike) is None:
+            return
         await you.return_all(
             lambda: [c for c in (*you.hand, *you.score_pile) if you.value(c) <= value]
         )

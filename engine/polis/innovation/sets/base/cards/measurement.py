@@ -21,6 +21,7 @@ class Measurement(Card):
             return
         await me.reveal([card])
         colour = me.colour(card)
-        await me.return_card(card, shown=True)
+        if await me.return_card(card, shown=True) is None:
+            return
         await me.splay(colour, RIGHT)
         await me.draw(len(me.pile(colour)))

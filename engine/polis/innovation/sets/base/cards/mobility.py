@@ -16,7 +16,7 @@ class Mobility(Card):
         it="Trasferisci nella mia pila punti le tue due carte in cima più alte senza fabbrica, di due colori diversi, tranne la rossa. Se ne trasferisci, pesca un 8.",
     )
     async def carry_off(self, you: Player) -> None:
-        spared = [RED]
+        moved, spared = 0, [RED]
 
         def highest() -> list[int]:
             movable = [card for card in you.tops if not you.has(card, FACTORY)]
@@ -26,6 +26,6 @@ class Mobility(Card):
             card = await you.tied("transfer", highest)
             if card is not None:
                 spared.append(you.colour(card))
-                await you.transfer_to_score([card], you.leader)
-        if len(spared) > 1:
+                moved += len(await you.transfer_to_score([card], you.leader))
+        if moved:
             await you.draw(you.n(8))

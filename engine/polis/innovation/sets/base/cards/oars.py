@@ -20,7 +20,8 @@ class Oars(Card):
             card = await you.choose("transfer", lambda: you.hand, lambda c: you.has(c, CROWN))
             if card is None:
                 return
-            await you.transfer_to_score([card], you.leader)
+            if not await you.transfer_to_score([card], you.leader):
+                return
             you.memory["transferred"] = True
             await you.draw(you.n(1))
 

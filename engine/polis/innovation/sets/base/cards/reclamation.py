@@ -19,8 +19,10 @@ class Reclamation(Card):
         colour = RED
         while True:
             bottom = me.pile(colour)[:3]
-            await me.return_all(lambda: [card for card in bottom if card in me.pile(colour)])
-            total = sum([me.value(card) for card in bottom])
+            returned = await me.return_all(
+                lambda: [card for card in bottom if card in me.pile(colour)]
+            )
+            total = sum([me.value(card) for card in returned])
             colour = me.colour(await me.draw_and_meld((total + 1) // 2))
-            if len(bottom) < 3:
+            if len(returned) < 3:
                 return

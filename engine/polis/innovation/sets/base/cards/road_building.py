@@ -26,7 +26,8 @@ class RoadBuilding(Card):
         other = await me.choose_player(me.opponents, may=True)
         if other is None:
             return
-        await me.transfer_to_board([red], other)
+        if not await me.transfer_to_board([red], other):
+            return
         green = other.top(GREEN)
         if green is not None:
             await me.meld(green)

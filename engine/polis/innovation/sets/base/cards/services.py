@@ -23,7 +23,8 @@ class Services(Card):
         cards = [card for card in you.score_pile if you.value(card) == value]
         if not cards:
             return
-        await you.transfer_to_hand(cards, me)
+        if not await you.transfer_to_hand(cards, me):
+            return
         given = await you.choose("transfer", lambda: me.tops, lambda c: not you.has(c, LEAF))
         if given is not None:
             await you.transfer_to_hand([given], you)

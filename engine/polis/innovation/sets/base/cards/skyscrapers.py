@@ -24,7 +24,8 @@ class Skyscrapers(Card):
         if card is None:
             return
         colour = you.colour(card)
-        await you.transfer_to_board([card], you.leader)
+        if not await you.transfer_to_board([card], you.leader):
+            return
         next_top = you.top(colour)
         if next_top is not None:
             await you.score(next_top)

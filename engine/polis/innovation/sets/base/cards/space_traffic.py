@@ -17,7 +17,10 @@ class SpaceTraffic(Card):
     )
     async def clear_the_lanes(self, me: Player) -> None:
         while True:
-            colour = me.colour(await me.draw_and_tuck(me.n(11)))
+            tucked = await me.draw_and_tuck(me.n(11))
+            if tucked is None:
+                return
+            colour = me.colour(tucked)
             pile = me.pile(colour)
             if len(pile) > 1 and me.value(pile[1]) == me.n(11):
                 await me.lose()

@@ -32,8 +32,10 @@ class Translation(Card):
             if alike is None:
                 for card in me.score_pile:
                     await me.meld(card)
-            else:
-                await me.meld_one(lambda: [c for c in me.score_pile if me.colour(c) == alike])
+                return
+            place = [card for card in me.score_pile if me.colour(card) == alike]
+            if await me.meld_one(lambda: place) is None:
+                return
 
     @effect(
         en="If all your top cards have a crown, claim World.",

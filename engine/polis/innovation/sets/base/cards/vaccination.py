@@ -20,7 +20,8 @@ class Vaccination(Card):
         if card is None:
             return
         value = you.value(card)
-        await you.return_all(lambda: [c for c in you.score_pile if you.value(c) == value])
+        if not await you.return_all(lambda: [c for c in you.score_pile if you.value(c) == value]):
+            return
         you.memory["returned"] = True
         await you.draw_and_meld(you.n(6))
 

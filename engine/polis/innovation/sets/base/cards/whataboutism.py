@@ -18,6 +18,5 @@ class Whataboutism(Card):
     async def turn_the_tables(self, you: Player) -> None:
         me = you.leader
         accused = [card for card in you.tops if you.face(card).demands]
-        await you.transfer_to_board(accused, me)
-        if accused:
+        if await you.transfer_to_board(accused, me):
             await you.exchange(you.score_pile, you.score_zone, me.score_pile, me.score_zone)
