@@ -24,7 +24,7 @@ from wording import in_words
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 GAME = polis.GAMES["innovation"]
-PAGE = Path(__file__).parents[2] / "web" / "words"
+PAGE = Path(__file__).parents[3] / "web" / "words"
 SIZES = range(2, 6)
 MOST = 60  # characters of a question: about one line on a phone
 
