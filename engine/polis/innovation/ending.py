@@ -89,6 +89,7 @@ async def lose(me: Player) -> None:
 
 def check_achievements(table: Table) -> None:
     """Ends the game after an action if somebody has enough achievements."""
+    table.claimed = False
     if nobody_has_enough(table):
         return
     clockwise = (*table.rivals(table.turn), table.turn)

@@ -15,7 +15,7 @@ from polis.innovation.happening import Happening
 from polis.innovation.icons import NO_COLOUR, OLDEST, UNSPLAYED
 from polis.innovation.table import FREE, JUNKED, SPECIALS, Table
 from polis.innovation.would import would
-from polis.innovation.zones import DECK, HAND, IN_HAND, IS_LIMITED, ZONES
+from polis.innovation.zones import DECK, HAND, IN_HAND, IS_CLAIMED, IS_LIMITED, ZONES
 
 if TYPE_CHECKING:
     from polis.innovation.player import Player
@@ -50,6 +50,8 @@ async def move(
     if IS_LIMITED[target] and is_full(table, target):
         return None
     table.move(verb, card, target, under=under, shown=shown, apart=apart)
+    if IS_CLAIMED[target]:
+        table.claimed = True
     if verb == "meld":
         for melded in table.sets.after_meld:
             await melded(doer, card)
@@ -166,6 +168,7 @@ async def claim(doer: Player, special: int) -> bool:
         if not await would(doer, happening) or table.specials[special] != FREE:
             return False
     table.specials[special] = doer.seat
+    table.claimed = True
     table.changes += 1
     table.note(0, "special", SPECIALS[special], doer.seat)
     return True

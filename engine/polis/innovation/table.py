@@ -65,6 +65,7 @@ class Table(core.Table):
         "boards",  # by seat the symbols that its board shows, packed
         "changes",  # how many times something was done to a card in this action
         "chosen",  # in the set-up: each seat's card to be melded, or -1
+        "claimed",  # whether achievements were claimed since it was looked who has enough
         "edition",  # of the rules by which it is played
         "end",  # how the game ended, if it did
         "faces",  # by card the number of its face
@@ -106,6 +107,7 @@ class Table(core.Table):
         self.actions = self.fresh = self.answered = self.figures = 0
         self.secret: tuple[tuple[int, int, str], ...] = ()
         self.phase = SETTING_UP
+        self.claimed = True
         self.over = self.parley = self.in_karma = False
         self.spent: tuple[str, ...] = ()
         self.end = BY_ACHIEVEMENTS
@@ -142,6 +144,7 @@ class Table(core.Table):
         twin.actions = self.actions
         twin.spent = self.spent
         twin.phase = self.phase
+        twin.claimed = self.claimed
         twin.over = self.over
         twin.parley = self.parley
         twin.end = self.end

@@ -61,7 +61,9 @@ def possible_actions(table: Table, me: int) -> Options[Action]:
             else:
                 silent.append(card)
     for offer in table.sets.offers:
-        found |= offer(table, me, silent)
+        offered = offer(table, me, silent)
+        if offered:
+            found |= offered
     for card in claimable(table, me):
         found.setdefault(f"achieve {back_name(card)}", ("achieve", card))
     melds = MOVES["meld"]
@@ -123,12 +125,15 @@ ACTIONS_OF_ALL: Final[dict[str, Callable[[Table, int, int], Awaitable[object]]]]
 
 async def end_action(table: Table) -> None:
     """Checks special achievements, then victory by achievements."""
-    if table.touched:
+    touched = table.touched
+    if touched:
         for seat, achievement in earned(table):
             # a figure may have changed the board meanwhile
             if achievement.holds(table, seat):
                 await acting(table, seat).claim(achievement.name)
-    check_achievements(table)
+    # only what was claimed, or what a board shows, can be enough now
+    if table.claimed or (touched and table.sets.achieving):
+        check_achievements(table)
 
 
 def go_on(table: Table) -> None:
@@ -151,7 +156,8 @@ def begin_turn(table: Table, seat: int) -> None:
     if table.fresh >> seat & 1:
         table.fresh &= ~(1 << seat)
         table.actions = 1
-    table.note(0, "turn", seat, table.round)
+    if table.log is not None:
+        table.note(0, "turn", seat, table.round)
 
 
 def opens_round(table: Table, seat: int) -> bool:

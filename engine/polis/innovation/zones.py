@@ -88,6 +88,7 @@ PILE_NUMBER: Final = tuple(
     ]
 )
 IS_OPEN: Final = tuple([zone.kind.faces == "everyone" for zone in ZONES])
+IS_CLAIMED: Final = tuple([zone.kind is CLAIMED for zone in ZONES])
 IS_LIMITED: Final = tuple([zone.kind.limited for zone in ZONES])
 # Where cards with the same back cannot be told apart by their place.
 IS_MIXED: Final = tuple([not zone.kind.ordered for zone in ZONES])
