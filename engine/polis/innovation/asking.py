@@ -73,14 +73,8 @@ class Asking(Choices):
         there = [*place()]
         if not there:
             return None
-        if fits is not None and not any(fits(card) for card in there):
-            secret = [card for card in there if table.known[card] != table.everyone]
-            if not may:
-                table.show(secret)
-            if not may or not secret:
-                return None
-        elif fits is not None and not may:
-            table.tells("able", seat, there)
+        if fits is not None and not self._is_asked(there, fits, may):
+            return None
         card = await self._ask(f"may-{verb}" if may else verb, options)
         if card is None:
             return None
@@ -89,6 +83,18 @@ class Asking(Choices):
         if not openly:
             keep_secret(table, self.execution.decides(seat), verb, card)
         return card
+
+    def _is_asked(self, there: Sequence[int], fits: Fits, may: bool) -> bool:
+        """Whether to ask for a card that fits, so that neither asking nor silence betrays any."""
+        table = self.table
+        if any(fits(card) for card in there):
+            if not may:
+                table.tells("able", self.seat, there)
+            return True
+        secret = [card for card in there if table.known[card] != table.everyone]
+        if not may:
+            table.show(secret)
+        return may and bool(secret)
 
     def _alike(self, card: int, cards: Iterable[int]) -> list[int]:
         """The cards that this player cannot tell from one chosen by its back."""

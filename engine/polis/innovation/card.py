@@ -118,8 +118,8 @@ class Card:
         return self.names.get(language, self.names["en"])
 
     def description(self, own: Catalogue) -> str:
-        """What a card without effects says."""
-        raise NotImplementedError
+        """What there is to say of a card without effects: nothing, if it has only icons."""
+        return ""
 
 
 # Every face there is; `deck.number` gives those of a set their numbers.
